@@ -87,6 +87,10 @@ export const LAYERS = [
     holds: 'mails: their words, outbox, worker and reminders; `sql` holds one statement per file',
   },
   {
+    name: 'recurring',
+    holds: 'recurring invoices: use cases, the look for what is due; `sql` holds its statements',
+  },
+  {
     name: 'hosted',
     holds: 'the page of a document for its customer: links, decisions, codes to pay',
   },
@@ -113,7 +117,7 @@ export const LAYERS = [
 export const BROWSER = [
   {
     name: 'admin',
-    may: ['messages', 'domain', 'content-types.ts', 'panel/answers.ts'],
+    may: ['messages', 'domain', 'words', 'content-types.ts', 'panel/answers.ts'],
     rooms: [
       'vite.config.ts',
       'words',

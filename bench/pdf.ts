@@ -95,7 +95,7 @@ async function ownDocument() {
     });
     if (!parsed.ok) throw new Error(parsed.error);
     const facturX = xml && { xml, date: new Date('2026-01-02') };
-    return renderPdf(generatorView(parsed.body, { template }), facturX);
+    return renderPdf(generatorView({ ...parsed.body, template }), facturX);
   };
 }
 

@@ -9,6 +9,8 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server =>
       requestTimeout: env.int('REQUEST_TIMEOUT_SECONDS', 30) * 1000,
       headersTimeout: Math.min(15, env.int('REQUEST_TIMEOUT_SECONDS', 30)) * 1000,
       connectionsCheckingInterval: 5_000,
+      // Longer than proxies keep an idle connection. Else it could close while they send a request over it.
+      keepAliveTimeout: 75_000,
     },
   },
   app: { keys: env.array('APP_KEYS', []) },

@@ -7,6 +7,7 @@ export const CONTENT_TYPE = {
   product: 'api::product.product',
   invoice: 'api::invoice.invoice',
   quotation: 'api::quotation.quotation',
+  recurring: 'api::recurring-invoice.recurring-invoice',
   payment: 'api::payment.payment',
   creditNote: 'api::credit-note.credit-note',
   refund: 'api::refund.refund',
@@ -17,9 +18,14 @@ export const CONTENT_TYPE = {
   usage: 'api::generator-usage.generator-usage',
 } as const;
 
-/** The kind of a content type whose records have metadata; undefined for another. */
+/**
+ * The kind of custom fields that records of a type have; undefined for another type. A recurring invoice has
+ * those of its invoices.
+ */
 export const customFieldKindOf = (uid: string): CustomFieldKind | undefined =>
-  CUSTOM_FIELD_KINDS.find((kind) => CONTENT_TYPE[kind] === uid);
+  uid === CONTENT_TYPE.recurring
+    ? 'invoice'
+    : CUSTOM_FIELD_KINDS.find((kind) => CONTENT_TYPE[kind] === uid);
 
 /**
  * The types whose records operators edit in forms, so that each record has a version. Each has its table
@@ -31,6 +37,7 @@ export const VERSIONED = [
   { uid: CONTENT_TYPE.product, table: 'products', word: 'product' },
   { uid: CONTENT_TYPE.invoice, table: 'invoices', word: 'invoice' },
   { uid: CONTENT_TYPE.quotation, table: 'quotations', word: 'quotation' },
+  { uid: CONTENT_TYPE.recurring, table: 'recurring_invoices', word: 'recurring invoice' },
   { uid: CONTENT_TYPE.allowance, table: 'generator_allowances', word: 'allowance' },
   { uid: CONTENT_TYPE.endpoint, table: 'webhook_endpoints', word: 'webhook endpoint' },
 ] as const;

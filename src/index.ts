@@ -39,6 +39,8 @@ import { forgetDeliveries } from './webhooks/forget-deliveries';
 import { forgetEvents } from './webhooks/forget-events';
 import { registerMailThreads } from './mail/register-threads';
 import { startMails, stopMails } from './mail/register';
+import { registerRecurringMetrics } from './recurring/metrics';
+import { startRecurring } from './recurring/clock';
 import { finishErasures } from './privacy/finish-erasures';
 import { assertLoadedStrapi, assertStrapi } from './strapi/assert';
 import { hideTokenSecrets } from './strapi/models';
@@ -60,6 +62,7 @@ export default {
     registerRedis(strapi, settings.REDIS_URL);
     hideTokenSecrets(strapi);
     registerMailUse(strapi);
+    registerRecurringMetrics(strapi);
     registerPrinter(strapi, settings, warmUpViews);
     limitConnections(httpServer(strapi), settings);
     followTrustedProxies(strapi, settings);
@@ -94,6 +97,7 @@ export default {
     lastUsedOf(strapi).start();
     startWebhooks(strapi);
     startMails(strapi);
+    startRecurring(strapi);
     startHourlyWork(strapi, [
       markOverdueAndExpired,
       sendReminders,

@@ -7,8 +7,8 @@ import { insertMail } from '../../src/mail/sql/insert-mail';
 import { openDatabases } from '../databases';
 import { say } from '../report/progress';
 import { startMailReceiver } from '../servers/mail-receiver';
+import { Caller } from '../servers/caller';
 import { makeOurs } from '../servers/ours';
-import type { Server } from '../servers/server';
 
 const WARM_UP = 20;
 const PAUSE_MS = 50;
@@ -29,17 +29,10 @@ async function listen(): Promise<Arrivals> {
 }
 
 /** An issued invoice over the API. */
-async function makeInvoice(server: Server, key: string): Promise<void> {
-  const post = async (name: string, body: object): Promise<{ id: string }> => {
-    const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
-    const url = `http://127.0.0.1:${server.port}/api/v1/${name}`;
-    const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (answer.status !== 201) throw new Error(`${name} answered ${answer.status}`);
-    return (await answer.json()) as { id: string };
-  };
-  const { id } = await post('customers', { name: 'Acme Corporation' });
+async function makeInvoice(caller: Caller): Promise<void> {
+  const { id } = await caller.send('POST', 'customers', { name: 'Acme Corporation' });
   const items = [{ description: 'Consulting', quantity: 2, unit_price: 50, tax_rate: 10 }];
-  await post('invoices', { customer_id: id, items, status: 'sent' });
+  await caller.send('POST', 'invoices', { customer_id: id, items, status: 'sent' });
 }
 
 /** Stores a mail and tells the service, as another node would. @returns milliseconds until it is taken */
@@ -118,7 +111,7 @@ export async function main(args: string[]): Promise<void> {
       (await client.query(text, values)).rows as Row[],
   };
   try {
-    await makeInvoice(server, key);
+    await makeInvoice(new Caller(`http://127.0.0.1:${server.port}`, key));
     process.stdout.write(`\n${(await measure(db, arrivals, Number(args[0] ?? 300))).join('\n')}\n`);
   } finally {
     await client.end();

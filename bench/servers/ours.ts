@@ -16,7 +16,15 @@ export interface Ours {
   startWorker(): Promise<Server>;
 }
 
-const LINKED = ['config', 'database', 'dist', 'node_modules', 'src', 'package.json'];
+const LINKED = [
+  'config',
+  'database',
+  'dist',
+  'node_modules',
+  'src',
+  'package.json',
+  'public/generator',
+];
 const SECRETS = ['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT'];
 
 /**

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabases } from '../databases';
 import { MAIN_BUSINESS } from '../dataset';
 import { say } from '../report/progress';
+import { Caller } from '../servers/caller';
 import { makeOurs } from '../servers/ours';
 
 const WARM_UP = 20;
@@ -18,35 +19,28 @@ class Invoice {
   #id = '';
   #link = '';
 
-  constructor(
-    private readonly origin: string,
-    private readonly key: string,
-  ) {}
-
-  async #send(method: string, name: string, body?: object): Promise<Record<string, string>> {
-    const answer = await fetch(`${this.origin}/api/v1/${name}`, {
-      method,
-      headers: { Authorization: `Bearer ${this.key}`, 'Content-Type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${method} ${name} answered ${answer.status}`);
-    return (await answer.json()) as Record<string, string>;
-  }
+  constructor(private readonly caller: Caller) {}
 
   async make(lines: number): Promise<this> {
-    const { id: customer_id } = await this.#send('POST', 'customers', { name: 'Acme Corporation' });
+    const { id: customer_id } = await this.caller.send('POST', 'customers', {
+      name: 'Acme Corporation',
+    });
     const line = { description: 'Consulting', quantity: 2, unit_price: 50, tax_rate: 10 };
     const items = Array.from({ length: lines }, () => line);
-    const { id } = await this.#send('POST', 'invoices', { customer_id, items, status: 'sent' });
+    const { id } = await this.caller.send('POST', 'invoices', {
+      customer_id,
+      items,
+      status: 'sent',
+    });
     this.#id = id ?? '';
-    const { url } = await this.#send('POST', `invoices/${this.#id}/link`);
+    const { url } = await this.caller.send('POST', `invoices/${this.#id}/link`);
     this.#link = new URL(url ?? '').pathname;
     return this;
   }
 
   /** Afterwards, no finished PDF of it is kept. */
   change(): Promise<unknown> {
-    return this.#send('PATCH', `invoices/${this.#id}`, { notes: randomUUID() });
+    return this.caller.send('PATCH', `invoices/${this.#id}`, { notes: randomUUID() });
   }
 
   /** @returns the status of the answer, which is read to its end */
@@ -57,12 +51,12 @@ class Invoice {
   }
 
   byKey(): Promise<number> {
-    const headers = { Authorization: `Bearer ${this.key}` };
-    return this.#file(`${this.origin}/api/v1/invoices/${this.#id}/pdf`, headers);
+    const headers = { Authorization: `Bearer ${this.caller.key}` };
+    return this.#file(`${this.caller.origin}/api/v1/invoices/${this.#id}/pdf`, headers);
   }
 
   byLink(address: string): Promise<number> {
-    return this.#file(`${this.origin}${this.#link}/pdf`, { 'X-Forwarded-For': address });
+    return this.#file(`${this.caller.origin}${this.#link}/pdf`, { 'X-Forwarded-For': address });
   }
 }
 
@@ -114,7 +108,7 @@ export async function main(args: string[]): Promise<void> {
   try {
     const origin = `http://127.0.0.1:${server.port}`;
     const made = async (business: string, lines: number) =>
-      new Invoice(origin, await ours.issueKey(business)).make(lines);
+      new Invoice(new Caller(origin, await ours.issueKey(business))).make(lines);
     const [flooded, small] = [await made(MAIN_BUSINESS, LINES), await made('Another', 3)];
     const measure = () => timesOf(small, count);
     const report = (name: string, times: readonly number[]) => {

@@ -21,8 +21,12 @@ export const FIELDS = [
   'notes',
   'terms',
   'themeColor',
+  'template',
   'language',
 ];
+
+/** The looks of the PDF beside the first one, which a draft does not name. */
+const TEMPLATES = ['classic', 'minimal'];
 
 /** The language of the document: that of the page, unless another one was chosen. */
 export const languageOf = ({ language }) => language || LANGUAGE;
@@ -30,11 +34,37 @@ export const languageOf = ({ language }) => language || LANGUAGE;
 /** The words that the document has unless somebody changes them. */
 export const labelsOf = (draft) => LABELS[languageOf(draft)];
 
-export const emptyLine = () => ({ item: '', qty: '1', rate: '' });
+export const emptyLine = () => ({ item: '', qty: '1', unit: '', rate: '', tax: '' });
+
+/** What lines have beside the usual. */
+const SWITCHES = ['units', 'taxes'];
+
+const readSwitches = (kept) =>
+  Object.fromEntries(SWITCHES.map((name) => [name, kept?.[name] === true]));
+
+/** The columns of the lines, from left to right. */
+export const columnsOf = ({ switches }) => [
+  'item',
+  'qty',
+  ...(switches.units ? ['unit'] : []),
+  'rate',
+  ...(switches.taxes ? ['tax'] : []),
+];
+
+/** An empty line after others: most lines have the tax of the one before. */
+export const lineAfter = ({ items }, place) => ({
+  ...emptyLine(),
+  tax: items[place]?.tax ?? '',
+});
 
 export function emptyDraft() {
   const fields = Object.fromEntries(FIELDS.map((field) => [field, '']));
-  const rest = { labels: {}, items: [emptyLine()], eInvoice: emptyEInvoice() };
+  const rest = {
+    labels: {},
+    switches: readSwitches(),
+    items: [emptyLine()],
+    eInvoice: emptyEInvoice(),
+  };
   return { ...fields, themeColor: '#1e40af', logo: '', ...rest };
 }
 
@@ -50,6 +80,8 @@ export function readDraft(text) {
       if (typeof kept[field] === 'string') draft[field] = kept[field];
     }
     if (!Object.hasOwn(LABELS, draft.language)) draft.language = '';
+    if (!TEMPLATES.includes(draft.template)) draft.template = '';
+    draft.switches = readSwitches(kept.switches);
     Object.assign(draft.labels, textsIn(kept.labels));
     draft.eInvoice = readEInvoice(kept.eInvoice);
     if (Array.isArray(kept.items) && kept.items.length > 0) {
@@ -81,17 +113,28 @@ export function filledLines(draft) {
   return lines.filter(({ line }) => !isBlank(line));
 }
 
+/** What a line has beside the usual, where its column is shown. */
+function optional({ switches }, { unit, tax }) {
+  const sent = { ...(switches.units && { unit }), ...(switches.taxes && { tax: tax.trim() }) };
+  return Object.entries(sent)
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => `,"${name}":${JSON.stringify(text)}`)
+    .join('');
+}
+
 /** A line as JSON. Written by hand, since JavaScript's own numbers lose digits. */
-function lineText({ line, place }) {
+function lineText(draft, { line, place }) {
   const [id, item] = [String(place + 1), line.item].map((text) => JSON.stringify(text));
-  return `{"id":${id},"item":${item},"qty":${numberOr(line.qty)},"rate":${numberOr(line.rate)}}`;
+  const numbers = `"qty":${numberOr(line.qty)},"rate":${numberOr(line.rate)}`;
+  return `{"id":${id},"item":${item},${numbers}${optional(draft, line)}}`;
 }
 
 /** The body of a request, as JSON: what is empty is left out. */
 export function requestBody(draft) {
   const language = languageOf(draft);
   // English is the interface's default.
-  const sent = { ...draft, language: language === 'en' ? '' : language };
+  const tax = draft.switches.taxes ? '' : draft.tax;
+  const sent = { ...draft, tax, language: language === 'en' ? '' : language };
   const fields = Object.entries(sent).filter(
     ([key, value]) => typeof value === 'string' && value !== '' && key !== 'items',
   );
@@ -101,7 +144,8 @@ export function requestBody(draft) {
     labels,
     ...sentEInvoice(draft),
   });
-  return `${others.slice(0, -1)},"items":[${filledLines(draft).map(lineText).join()}]}`;
+  const lines = filledLines(draft).map((filled) => lineText(draft, filled));
+  return `${others.slice(0, -1)},"items":[${lines.join()}]}`;
 }
 
 export const isReady = (draft) => draft.from.trim() !== '' && filledLines(draft).length > 0;

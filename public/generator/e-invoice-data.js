@@ -1,4 +1,4 @@
-import { countryCodeOf } from './countries.js';
+import { countryCodeOf } from './totals.js';
 
 /** The e-invoice of a draft, and its way into a request. */
 

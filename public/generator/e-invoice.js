@@ -1,4 +1,4 @@
-import { COUNTRY_CODES, countryIn } from './countries.js';
+import { COUNTRY_CODES, countryIn } from './totals.js';
 import { LANGUAGE, WORDS } from './words.js';
 
 /** The panel "E-invoice": its fields exist while it is open, and only then they are sent. */
@@ -58,7 +58,7 @@ function inputOf(path, { options, list, ...more }) {
   const input = document.createElement(options ? 'select' : 'input');
   input.dataset.eInvoice = path;
   if (options) input.append(...optionsOf(options));
-  else Object.assign(input, { maxLength: 255, ...more });
+  else Object.assign(input, { maxLength: 255, dir: 'auto', ...more });
   if (list) input.setAttribute('list', list);
   return input;
 }

@@ -4,7 +4,7 @@ import { fromServer, sentence } from './rules.js';
 import { WORDS } from './words.js';
 
 const LINE = /^\/items\/(\d+)\/?(\w*)/;
-const PARTS = ['item', 'qty', 'rate'];
+const PARTS = ['item', 'qty', 'rate', 'tax'];
 
 const { errors } = WORDS;
 
@@ -20,6 +20,7 @@ const PLAIN = {
   '/dueDate': [[/or terms are/, errors.dueDate]],
   '/eInvoice/taxCategory': [
     [/is needed/, errors.noTax],
+    [/some lines/, errors.someUntaxed],
     [/Z or E/, errors.shippingTax],
     [/S or omitted/, errors.taxed],
   ],

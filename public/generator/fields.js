@@ -30,6 +30,7 @@ export function makeLabelInputs() {
     const input = document.createElement('input');
     input.dataset.label = key;
     input.maxLength = 255;
+    input.dir = 'auto';
     const error = document.createElement('span');
     error.className = 'error';
     error.dataset.errorFor = `/labels/${key}`;

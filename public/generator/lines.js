@@ -1,38 +1,45 @@
-import { emptyLine } from './draft.js';
+import { columnsOf, emptyLine, lineAfter } from './draft.js';
 import { showWords } from './fields.js';
-import { gridOf, isGrid } from './grid.js';
+import { gridOf, isGrid, numberOf } from './grid.js';
 import { readTyped, shownNumber } from './numbers.js';
 import { filled, LANGUAGE, WORDS } from './words.js';
 
 const list = document.querySelector('#lines');
 const template = document.querySelector('#line');
 
-const NAMES = ['item', 'qty', 'rate'];
+const NAMES = ['item', 'qty', 'unit', 'rate', 'tax'];
+const NUMBERS = ['qty', 'rate', 'tax'];
 
-/** A cell with one number, perhaps with a currency, a minus before or behind it, or in brackets. */
-const NUMBER = /^(\D*)(\d[\d.,'’\s]*\d|\d)(\D*)$/;
-
-/** The number of a cell as the draft has it. Another text stays as it is. */
-function numberOf(cell) {
-  const [, before, digits, after] = NUMBER.exec(cell) ?? [];
-  if (digits === undefined) return cell;
-  const plain = digits.replace(/['’\s]/g, '');
-  const isNegative = /[-\u2212(]/.test(before) || /^\s*[-\u2212]/.test(after);
-  const text = LANGUAGE === 'en' ? plain.replace(/,(?=\d{3}(\D|$))/g, '') : plain;
-  return `${isNegative ? '-' : ''}${readTyped(text, LANGUAGE)}`;
+/** The number of a cell as the draft has it. English readers set thousands apart by commas. */
+function readCell(cell) {
+  const number = numberOf(cell)?.replace(/['’\s]/g, '');
+  if (number === undefined) return cell;
+  const plain = LANGUAGE === 'en' ? number.replace(/,(?=\d{3}(\D|$))/g, '') : number;
+  return readTyped(plain, LANGUAGE);
 }
 
+/** The code of a unit that is pasted by its name or its code; none for another text. */
+function readUnit(cell) {
+  const typed = cell.trim().toLowerCase();
+  const options = [...template.content.querySelectorAll('[data-line="unit"] option')];
+  const found = options.find(
+    ({ value, textContent }) => value.toLowerCase() === typed || textContent === typed,
+  );
+  return found?.value ?? '';
+}
+
+const READ = { item: (cell) => cell, unit: readUnit };
+
 /** Whether a row names the columns of those below it. */
-const isHead = (first, cells) =>
-  cells.some((cell, at) => NAMES[first + at] !== 'item' && cell !== '') &&
+const isHead = (columns, cells) =>
+  cells.some((cell, at) => columns[at] !== 'item' && cell !== '') &&
   cells.every((cell) => !/\d/.test(cell));
 
-/** Cells from a column of a line on. */
-function fill(line, first, cells) {
-  NAMES.slice(first).forEach((name, at) => {
+/** Cells into the columns of a line. */
+function fill(line, columns, cells) {
+  columns.forEach((name, at) => {
     const cell = cells[at];
-    if (!cell) return;
-    line[name] = name === 'item' ? cell : numberOf(cell);
+    if (cell) line[name] = (READ[name] ?? readCell)(cell);
   });
   return line;
 }
@@ -45,7 +52,7 @@ function lineElement(line, place, { onInput, onRemove, onEnter, onPaste }) {
   error.id = `line-error-${place}`;
   for (const name of NAMES) {
     const input = part(row, name);
-    const isNumber = name !== 'item';
+    const isNumber = NUMBERS.includes(name);
     input.value = isNumber ? shownNumber(line[name], LANGUAGE) : line[name];
     input.setAttribute('aria-describedby', error.id);
     input.addEventListener('input', () => {
@@ -61,7 +68,7 @@ function lineElement(line, place, { onInput, onRemove, onEnter, onPaste }) {
       const text = event.clipboardData.getData('text/plain');
       if (!isGrid(text, event.clipboardData.getData('text/html'))) return;
       event.preventDefault();
-      onPaste(place, NAMES.indexOf(name), gridOf(text));
+      onPaste(place, name, gridOf(text));
     });
   }
   const remove = part(row, 'remove');
@@ -85,15 +92,17 @@ export function drawLines(draft, onChange) {
       redraw(place);
     },
     onEnter: (place) => {
-      draft.items.splice(place + 1, 0, emptyLine());
+      draft.items.splice(place + 1, 0, lineAfter(draft, place));
       redraw(place + 1);
     },
     // Rows of a spreadsheet: the first into the line, and a new line for each other.
     onPaste: (place, first, grid) => {
-      const [cells, ...others] = grid.length > 1 && isHead(first, grid[0]) ? grid.slice(1) : grid;
+      const all = columnsOf(draft);
+      const columns = all.slice(all.indexOf(first));
+      const [cells, ...others] = grid.length > 1 && isHead(columns, grid[0]) ? grid.slice(1) : grid;
       if (cells === undefined) return;
-      fill(draft.items[place], first, cells);
-      const lines = others.map((more) => fill(emptyLine(), first, more));
+      fill(draft.items[place], columns, cells);
+      const lines = others.map((more) => fill(lineAfter(draft, place), columns, more));
       draft.items.splice(place + 1, 0, ...lines);
       redraw(place + lines.length);
     },

@@ -1,5 +1,5 @@
 import { readQuota, requestPdf, RequestError } from './api.js';
-import { emptyLine, isReady, languageOf, requestBody } from './draft.js';
+import { isReady, languageOf, lineAfter, requestBody, titleOf } from './draft.js';
 import { forgetOpen, keep, loadOpen, retitle, wireDrafts } from './drafts.js';
 import { showErrors, showLogoProblem, wholeProblem } from './errors.js';
 import { printedCurrency } from './e-invoice-data.js';
@@ -10,6 +10,7 @@ import { readLogo } from './logo.js';
 import { newDraft } from './next-draft.js';
 import { afterPause, hidePreview, setBusy, showPreview } from './preview.js';
 import { wirePageLanguage } from './page-language.js';
+import { showSwitches, showTaxes, wireSwitches } from './switches.js';
 import { totalsOf } from './totals.js';
 import { filled, LOCALE, WORDS } from './words.js';
 
@@ -30,12 +31,13 @@ function showQuota({ limit, remaining, reset }) {
 
 function showTotals() {
   const currency = printedCurrency(draft);
-  const { amounts, subtotal, total, balance, discount } = totalsOf({
+  const { amounts, subtotal, taxes, total, balance, discount } = totalsOf({
     ...draft,
     currency,
     language: languageOf(draft),
   });
   showAmounts(amounts);
+  showTaxes(draft, taxes);
   find('subtotal').textContent = subtotal;
   find('total').textContent = total;
   find('balance').textContent = balance;
@@ -101,6 +103,7 @@ function changed() {
 
 function show() {
   showFields(draft);
+  showSwitches(draft);
   drawLines(draft, changed);
   showEInvoice(draft, changed);
   showLogo();
@@ -119,6 +122,14 @@ function turned() {
   previewSoon();
 }
 
+function save(file, name) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
 async function download() {
   const button = find('download');
   // A held key repeats itself, and each PDF counts. `disabled` would take the focus away.
@@ -126,11 +137,7 @@ async function download() {
   button.ariaDisabled = 'true';
   try {
     const { pdf, name } = await ask('generate', say);
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(pdf);
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    save(pdf, name);
   } catch (error) {
     failedDownloads += 1;
     fail(error, say, 'generate');
@@ -195,10 +202,20 @@ wireLogo();
 wireClear();
 wirePageLanguage();
 wireEInvoice(draft, changed);
+wireSwitches(draft, () => {
+  drawLines(draft, changed);
+  showFields(draft);
+  changed();
+});
 wireDrafts(draft, turned);
 find('own-service').addEventListener('click', () => find('run-it').showModal());
+find('save-draft').addEventListener('click', () => {
+  // The panel takes the body of a request. The business there has a logo of its own.
+  const body = requestBody({ ...draft, logo: '' });
+  save(new window.Blob([body], { type: 'application/json' }), `${titleOf(draft)}.json`);
+});
 find('add-line').addEventListener('click', () => {
-  draft.items.push(emptyLine());
+  draft.items.push(lineAfter(draft, draft.items.length - 1));
   drawLines(draft, changed);
   changed();
   focusLine(draft.items.length - 1);

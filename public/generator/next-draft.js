@@ -55,8 +55,8 @@ function nextNumber(number) {
 
 /** The next invoice of the same sender. */
 export function nextDraft(draft) {
-  const { from, logo, themeColor, currency } = draft;
-  const kept = { from, logo, themeColor, currency };
+  const { from, logo, themeColor, template, currency, switches } = draft;
+  const kept = { from, logo, themeColor, template, currency, switches: { ...switches } };
   return { ...newDraft(), ...kept, invoiceNumber: nextNumber(draft.invoiceNumber) };
 }
 

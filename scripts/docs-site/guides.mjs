@@ -21,6 +21,11 @@ export const GUIDES = [
     about: 'Repeat a request without doing it twice.',
   },
   {
+    source: 'docs/api/payments.md',
+    slug: 'payments',
+    about: 'One invoice, several, too early or too much.',
+  },
+  {
     source: 'docs/api/limits.md',
     slug: 'limits',
     about: 'How many requests, how large, and what comes after.',
@@ -34,6 +39,11 @@ export const GUIDES = [
     source: 'docs/api/signatures.md',
     slug: 'signatures',
     about: 'In JavaScript, Python, PHP and Ruby.',
+  },
+  {
+    source: 'docs/recurring.md',
+    slug: 'recurring',
+    about: 'Dates, periods, texts, and what happens after a pause.',
   },
   {
     source: 'docs/e-invoices.md',

@@ -34,6 +34,7 @@ const page = {
   stamp: 'dist/.page-built-from',
   outputs: PAGE_SCRIPTS,
   sources: [
+    'public/generator',
     'src/generator/browser',
     'src/domain',
     'src/generator/columns.ts',
@@ -42,7 +43,7 @@ const page = {
     'scripts/setup/page-scripts.mjs',
     'package-lock.json',
   ],
-  isSource: () => true,
+  isSource: (path) => !PAGE_SCRIPTS.includes(path),
 };
 
 const DOCS_SITE = join(root, 'scripts/docs-site/build.mjs');

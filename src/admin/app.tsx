@@ -30,13 +30,17 @@ import { rememberPanel } from './requests/panel-store';
 import { registerNavigation } from './app/register-navigation';
 import { NAVIGATION_TEXTS } from './frame/navigation/menu-texts';
 import { useExportSelected, usePdfs } from './lists/selected/file-actions';
-import { useMarkPaid, useMarkSent } from './lists/selected/selected-actions';
+import { useMailSelected, useMarkPaid, useMarkSent } from './lists/selected/selected-actions';
 import { ListBar } from './lists/bar/ListBar';
+import { NextInvoicesPanel } from './features/recurring/NextInvoicesPanel';
+import { RepriceButton } from './features/recurring/RepriceButton';
+import { RecurringPanel } from './features/recurring/RecurringPanel';
 import { MetadataPanel } from './forms/metadata/MetadataPanel';
 import { OutdatedDialog } from './forms/saving/OutdatedDialog';
 import { ProblemsPanel } from './forms/saving/ProblemsPanel';
 import { registerSaves } from './app/register-saves';
 import { awaitPermissions } from './strapi/await-permissions';
+import { beginInBrowserLanguage } from './strapi/begin-language';
 import { hideBanner } from './strapi/hide-banner';
 import { HideNew } from './strapi/HideNew';
 import { contentManagerApis } from './strapi/panel-parts';
@@ -58,6 +62,7 @@ const ABOVE_LISTS = {
   'invoicing-list-bar': ListBar,
   'invoicing-import': ImportButton,
   'invoicing-export': ExportButton,
+  'invoicing-reprice': RepriceButton,
   'invoicing-resend-failed': ResendFailed,
   'invoicing-hide-new': HideNew,
   'invoicing-clear-filters': ClearFilters,
@@ -73,6 +78,8 @@ const BESIDE_FORMS = {
 const SIDE_PANELS = [
   TotalsPanel,
   ProblemsPanel,
+  NextInvoicesPanel,
+  RecurringPanel,
   ActionsPanel,
   NoteActionsPanel,
   MailsPanel,
@@ -92,7 +99,7 @@ const SIDE_PANELS = [
 ];
 
 /** Actions on selected rows of a list, before Strapi's own. */
-const SELECTED = [useMarkSent, useMarkPaid, usePdfs, useExportSelected];
+const SELECTED = [useMailSelected, useMarkSent, useMarkPaid, usePdfs, useExportSelected];
 
 /** Registers our parts of the panel. Each lives in its folder. */
 export default {
@@ -107,6 +114,7 @@ export default {
   },
 
   register(app: StrapiApp) {
+    beginInBrowserLanguage();
     rememberPanel(app);
     rereadFieldTexts(app);
     followLanguage(() => app.store?.getState().admin_app.language.locale);

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Transaction } from '../database/pool';
+import { replacedContacts } from '../domain/contacts';
 import { wakeAfter } from '../webhooks/wake';
 import type { CustomerCreate } from './schemas/customer';
 import { insertCustomer } from './sql/customers';
 import type { CustomerRow } from './rows';
 import type { Owner } from './tenant';
 
-/** Stores a new customer. */
+/** Stores a new customer. Throws 403 `invitation_not_allowed`. */
 export async function createCustomer(
   strapi: Core.Strapi,
   trx: Transaction,
@@ -18,7 +19,7 @@ export async function createCustomer(
   const row = await insertCustomer(trx, {
     businessRowId,
     businessId,
-    fields,
+    fields: { ...fields, contacts: replacedContacts(null, fields.contacts, randomUUID) },
     id: randomUUID(),
     now,
   });

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { PipelinedTransaction } from '../database/pool';
-import { withCurrency } from './defaults';
+import { withDefaults } from './defaults';
 import type { QuotationBody } from './document';
 import { QUOTATION } from './kind';
 import { priceQuotation } from './price';
@@ -18,6 +18,6 @@ export async function createQuotation(
   who: BillingTenant,
   body: QuotationBody,
 ): Promise<string> {
-  const priced = priceQuotation(withCurrency(body, who.defaultCurrency), who.tax);
+  const priced = priceQuotation(withDefaults(body, who), who.tax);
   return (await storeDocument(strapi, trx, who, QUOTATION, priced, new Date())).json;
 }

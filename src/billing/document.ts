@@ -1,6 +1,7 @@
 import type Big from 'big.js';
 import type { z } from 'zod';
 import type { TaxCategory, TaxRounding } from '../domain/tax';
+import type { TemplateName } from '../domain/templates';
 import type { INVOICE_CREATE } from './schemas/invoice';
 import type { QUOTATION_CREATE } from './schemas/quotation';
 import type { CustomField } from '../domain/custom-fields';
@@ -29,16 +30,25 @@ export interface LineInput {
   line_id?: string;
 }
 
-/** A checked body with its currency. Amounts and lines are not computed yet. */
+/** A checked body with the defaults of its business. Amounts and lines are not computed yet. */
 interface Input {
   currency: string;
+  template_type: TemplateName;
   items: readonly LineInput[];
 }
 
 export type InvoiceBody = z.output<typeof INVOICE_CREATE>;
 export type QuotationBody = z.output<typeof QUOTATION_CREATE>;
 
-export interface InvoiceInput extends Omit<InvoiceBody, keyof Input | 'deadline'>, Input {
+/** Where an invoice comes from that a recurring invoice has made. */
+export interface InvoiceOrigin {
+  /** The public id of the recurring invoice. */
+  recurring_invoice_id?: string | null;
+  occurrence_date?: string | null;
+}
+
+export interface InvoiceInput
+  extends Omit<InvoiceBody, keyof Input | 'deadline'>, Input, InvoiceOrigin {
   /** Undefined for the one of the payment term. */
   deadline?: string | null | undefined;
 }

@@ -5,16 +5,17 @@ import { CREDIT_NOTE, INVOICE, QUOTATION, type NumberedKind } from './kind';
 export interface ApiHistory {
   table: Extract<
     HistoryTableName,
-    'customers' | 'products' | 'invoices' | 'quotations' | 'credit_notes'
+    'customers' | 'products' | 'invoices' | 'quotations' | 'credit_notes' | 'recurring_invoices'
   >;
   /** The first part of its path. */
-  path: 'customers' | 'products' | 'invoices' | 'quotations' | 'credit-notes';
+  path:
+    'customers' | 'products' | 'invoices' | 'quotations' | 'credit-notes' | 'recurring-invoices';
   /** The record in a 404. */
   word: string;
   /** A permission of a key to read such a record. */
   permission: string;
   /** Its group and its name in the OpenAPI document. */
-  tag: 'Customers' | 'Products' | 'Invoices' | 'Quotations' | 'Credit notes';
+  tag: 'Customers' | 'Products' | 'Invoices' | 'Quotations' | 'Credit notes' | 'Recurring invoices';
   name: string;
 }
 
@@ -59,6 +60,14 @@ export const API_HISTORIES: readonly ApiHistory[] = [
     permission: 'api::credit-note.credit-note.findOne',
     tag: 'Credit notes',
     name: 'CreditNote',
+  },
+  {
+    table: 'recurring_invoices',
+    path: 'recurring-invoices',
+    word: 'recurring invoice',
+    permission: 'api::invoice.invoice.findOne',
+    tag: 'Recurring invoices',
+    name: 'RecurringInvoice',
   },
 ];
 

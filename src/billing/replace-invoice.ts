@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { PipelinedTransaction } from '../database/pool';
 import { statusEvent } from '../domain/invoice-status';
-import { withCurrency } from './defaults';
+import { withDefaults } from './defaults';
 import type { InvoiceBody } from './document';
 import { INVOICE } from './kind';
 import { priceInvoice } from './price';
@@ -20,7 +20,7 @@ export function replaceInvoice(
   id: string | null,
   body: InvoiceBody,
 ): Promise<string> {
-  const priced = priceInvoice(withCurrency(body, who.defaultCurrency), who.tax);
+  const priced = priceInvoice(withDefaults(body, who), who.tax);
   const event = statusEvent('draft', priced.status);
   return replaceDraft(strapi, trx, who, { kind: INVOICE, id, priced, event });
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { PipelinedTransaction } from '../database/pool';
-import { withCurrency } from './defaults';
+import { withDefaults } from './defaults';
 import type { QuotationBody } from './document';
 import { QUOTATION } from './kind';
 import { quotationStatusEvent } from '../domain/quotation-status';
@@ -20,7 +20,7 @@ export function replaceQuotation(
   id: string | null,
   body: QuotationBody,
 ): Promise<string> {
-  const priced = priceQuotation(withCurrency(body, who.defaultCurrency), who.tax);
+  const priced = priceQuotation(withDefaults(body, who), who.tax);
   const event = quotationStatusEvent('draft', priced.status);
   return replaceDraft(strapi, trx, who, { kind: QUOTATION, id, priced, event });
 }

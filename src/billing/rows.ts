@@ -1,3 +1,4 @@
+import type { Contact } from '../domain/contacts';
 import type { TaxCategory } from '../domain/tax';
 import type { CustomerCreate } from './schemas/customer';
 
@@ -52,7 +53,8 @@ export interface Identifiers {
   electronic_address_scheme: string | null;
 }
 
-export interface CustomerRow extends CustomerCreate {
+export interface CustomerRow extends Omit<CustomerCreate, 'contacts'> {
+  contacts: readonly Contact[] | null;
   row_id: number;
   id: string;
   created_at: string;

@@ -2,6 +2,7 @@ import Big from 'big.js';
 import { minorUnitOf } from '../domain/currency';
 import { validationError } from '../domain/errors';
 import { decimalText, roundToMinorUnit, ZERO } from '../domain/money';
+import type { Problem } from '../domain/problems';
 import type { Settlement } from '../domain/settlement';
 import { nextVersion } from '../domain/version';
 import { say } from '../messages/message';
@@ -43,10 +44,14 @@ export function settledInvoice(
   return { row_id, updated_at: version, ...settlementColumns(settlement) };
 }
 
-/** An amount of money as it is stored. Throws 400 when nothing is left of it. */
-export function roundedAmount(amount: Big, currency: string): Big {
+/** An amount of money as it is stored. Throws 400 at its `path` when nothing is left of it. */
+export function roundedAmount(
+  amount: Big,
+  currency: string,
+  path: Problem['path'] = ['amount'],
+): Big {
   const rounded = roundToMinorUnit(amount, minorUnitOf(currency) ?? 2);
   if (rounded.gt(ZERO)) return rounded;
   const message = say('rounds_to_0_in', { currency });
-  throw validationError([{ path: ['amount'], message }]);
+  throw validationError([{ path, message }]);
 }

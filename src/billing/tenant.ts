@@ -1,4 +1,5 @@
-import type { TaxRules } from '../domain/tax';
+import type { TaxCategory, TaxRounding, TaxRules } from '../domain/tax';
+import { USUAL_TEMPLATE, type TemplateName } from '../domain/templates';
 
 /** A business by its two ids. */
 export interface Owner {
@@ -19,4 +20,25 @@ export interface BillingTenant extends Tenant {
   tax: TaxRules;
   /** An ISO 4217 code. */
   defaultCurrency: string;
+  defaultTemplate: TemplateName;
 }
+
+/** The columns of a business that documents are made by. Rows of older versions may lack what has a default. */
+export interface TenantRow {
+  business_row_id: number;
+  business_id: string;
+  time_zone: string | null;
+  tax_rounding: TaxRounding | null;
+  zero_rate_category: TaxCategory | null;
+  default_currency: string | null;
+  template: TemplateName | null;
+}
+
+export const tenantOf = (row: TenantRow): BillingTenant => ({
+  businessRowId: row.business_row_id,
+  businessId: row.business_id,
+  timeZone: row.time_zone ?? 'UTC',
+  tax: { rounding: row.tax_rounding ?? 'line', zeroRateCategory: row.zero_rate_category },
+  defaultCurrency: row.default_currency ?? 'USD',
+  defaultTemplate: row.template ?? USUAL_TEMPLATE,
+});

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Transaction } from '../database/pool';
+import { replacedContacts } from '../domain/contacts';
 import { patchedRecord } from '../domain/patched';
 import { isChanged, nextVersion } from '../domain/version';
 import { wakeAfter } from '../webhooks/wake';
@@ -8,7 +10,7 @@ import { getCustomer, writeCustomer } from './sql/customers';
 import type { CustomerRow } from './rows';
 import type { Owner } from './tenant';
 
-/** Changes a customer by the rules of a PATCH, with its event. Throws 404. */
+/** Changes a customer by the rules of a PATCH, with its event. Throws 404, or 403 `invitation_not_allowed`. */
 export async function updateCustomer(
   strapi: Core.Strapi,
   trx: Transaction,
@@ -17,7 +19,8 @@ export async function updateCustomer(
   update: CustomerUpdate,
 ): Promise<CustomerRow> {
   const found = await getCustomer(trx, businessRowId, id, 'lock');
-  const row = patchedRecord(found, update);
+  const contacts = update.contacts && replacedContacts(found.contacts, update.contacts, randomUUID);
+  const row = patchedRecord(found, { ...update, contacts });
   const now = nextVersion(row.updated_at, new Date());
   const { has_deliveries } = await writeCustomer(trx, {
     businessRowId,

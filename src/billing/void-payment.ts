@@ -4,18 +4,73 @@ import { serializePayment } from './serialize/payment';
 import { settledInvoice, settlementOf } from './settle';
 import { settleInvoice } from './settle-invoice';
 import { queueNotes, settledOf } from './sql/credit-notes';
-import { getPayment, lockInvoiceOfPayment, VOID_PAYMENT, type PaymentRow } from './sql/payments';
-import { type LockedInvoice } from './sql/settlement';
+import { VOID_ALLOCATION, VOID_PAYMENT } from './sql/payment-changes';
+import { lockPayment, type AllocationRow, type PaymentRow } from './sql/payments';
+import { lockInvoices, type LockedInvoice } from './sql/settlement';
 import type { PipelinedTransaction } from '../database/pool';
 import { dateInZone } from '../domain/dates';
+import { ApiError, notFound } from '../domain/errors';
 import { jsonText } from '../domain/json';
 import { statusEvent } from '../domain/invoice-status';
+import { decimalText, sum } from '../domain/money';
 import { voidPayment as withoutPayment } from '../domain/settlement';
+import { say } from '../messages/message';
 import type { Tenant } from './tenant';
 import { queueEvents } from '../webhooks/wake';
 
 const isPastDue = ({ deadline }: LockedInvoice, { timeZone }: Tenant, now: Date): boolean =>
   deadline !== null && deadline < dateInZone(timeZone, now);
+
+interface Unpaid {
+  who: Tenant;
+  payment: PaymentRow;
+  /** Those that go. */
+  allocations: readonly AllocationRow[];
+  now: Date;
+}
+
+/**
+ * Takes parts of a payment off their invoices, which are locked in one order. It answers what stores that, to
+ * be called once the payment itself is stored, since its event comes first.
+ */
+async function withoutAllocations(
+  strapi: Core.Strapi,
+  trx: PipelinedTransaction,
+  { who, payment, allocations, now }: Unpaid,
+): Promise<() => void> {
+  const ids = [...new Set(allocations.map(({ invoice_id }) => invoice_id))];
+  const locked = await lockInvoices(trx, who.businessRowId, ids);
+  const changes: (() => void)[] = [];
+  for (const invoice of locked.values()) {
+    const parts = allocations.filter(({ invoice_id }) => invoice_id === invoice.id);
+    const before = await settledOf(trx, invoice, settlementOf(invoice));
+    const { settlement, notes } = withoutPayment(before, {
+      amount: sum(parts.map(({ amount }) => new Big(amount))),
+      isWriteOff: payment.method === 'write_off',
+      isPastDue: isPastDue(invoice, who, now),
+    });
+    // Going back to `sent` is no news. Only credit notes can make an invoice `cancelled` here.
+    const event =
+      settlement.status === 'cancelled' ? statusEvent(invoice.status, 'cancelled') : null;
+    changes.push(() => {
+      queueNotes(trx, before.notes, notes, now);
+      settleInvoice(strapi, trx, who, settledInvoice(invoice, settlement, now), event);
+    });
+  }
+  return () => changes.forEach((change) => change());
+}
+
+const isRecorded = ({ status }: AllocationRow): boolean => status === 'recorded';
+const asVoided = (allocation: AllocationRow): AllocationRow => ({
+  ...allocation,
+  status: 'voided',
+});
+
+/** @throws ApiError `payment_refunded` */
+function requireUnrefunded({ refunded_amount: amount }: PaymentRow): void {
+  if (amount === '0') return;
+  throw new ApiError('payment_refunded', say('payment_has_refund', { amount }));
+}
 
 /**
  * Voids a payment. A second time changes nothing.
@@ -28,27 +83,60 @@ export async function voidPayment(
   id: string | null,
 ): Promise<PaymentRow> {
   const { businessRowId, businessId } = who;
-  const locked = await lockInvoiceOfPayment(trx, businessRowId, id);
-  const payment = await getPayment(trx, businessRowId, id);
+  const { payment, row_id: rowId } = await lockPayment(trx, businessRowId, id);
   if (payment.status === 'voided') return payment;
+  requireUnrefunded(payment);
   const now = new Date();
-  const before = await settledOf(trx, locked, settlementOf(locked));
-  const { settlement, notes } = withoutPayment(before, {
-    amount: new Big(payment.amount),
-    isWriteOff: payment.method === 'write_off',
-    isPastDue: isPastDue(locked, who, now),
-  });
-  const voided = { ...payment, status: 'voided' as const };
-  const stored = VOID_PAYMENT({
-    businessRowId,
-    json: jsonText(serializePayment(voided, businessId)),
-    rowId: locked.payment_row_id,
-    now: now.toISOString(),
-  });
-  queueEvents(strapi, trx, stored);
-  queueNotes(trx, before.notes, notes, now);
-  // Going back to `sent` is no news. Only credit notes can make an invoice `cancelled` here.
-  const event = settlement.status === 'cancelled' ? statusEvent(locked.status, 'cancelled') : null;
-  settleInvoice(strapi, trx, who, settledInvoice(locked, settlement, now), event);
+  const allocations = payment.allocations.filter(isRecorded);
+  const store = await withoutAllocations(strapi, trx, { who, payment, allocations, now });
+  const voided: PaymentRow = {
+    ...payment,
+    status: 'voided',
+    allocations: payment.allocations.map(asVoided),
+    unallocated_amount: '0',
+  };
+  const json = jsonText(serializePayment(voided, businessId));
+  const stored = { businessRowId, json, rowId, now: now.toISOString() };
+  queueEvents(strapi, trx, VOID_PAYMENT(stored));
+  store();
   return voided;
+}
+
+/**
+ * Takes a part of a payment off its invoice, so that it is on account. A second time changes nothing.
+ * @throws 404, 409 `write_off_not_on_account`, `payment_refunded`
+ */
+export async function voidAllocation(
+  strapi: Core.Strapi,
+  trx: PipelinedTransaction,
+  who: Tenant,
+  id: string | null,
+  allocationId: string | null,
+): Promise<PaymentRow> {
+  const { businessRowId, businessId } = who;
+  const { payment, row_id: rowId } = await lockPayment(trx, businessRowId, id);
+  const allocation = payment.allocations.find((one) => one.id === allocationId);
+  if (!allocation) throw notFound('allocation');
+  if (allocation.status === 'voided') return payment;
+  if (payment.method === 'write_off') {
+    throw new ApiError('write_off_not_on_account', say('void_write_off'));
+  }
+  const now = new Date();
+  const store = await withoutAllocations(strapi, trx, {
+    who,
+    payment,
+    allocations: [allocation],
+    now,
+  });
+  const unallocated = decimalText(new Big(payment.unallocated_amount).plus(allocation.amount));
+  const left: PaymentRow = {
+    ...payment,
+    allocations: payment.allocations.map((one) => (one === allocation ? asVoided(one) : one)),
+    unallocated_amount: unallocated,
+  };
+  const json = jsonText(serializePayment(left, businessId));
+  const stored = { businessRowId, json, rowId, now: now.toISOString() };
+  queueEvents(strapi, trx, VOID_ALLOCATION({ ...stored, allocation: allocation.id, unallocated }));
+  store();
+  return left;
 }

@@ -1,8 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import Big from 'big.js';
+import { voidPaymentRefund } from './refund-payment';
 import { settledInvoice, settlementOf } from './settle';
 import { queueNotes, settledOf, type StoredNote } from './sql/credit-notes';
-import { lockInvoiceOfRefund, refundOf, VOID_REFUND, type RefundRow } from './sql/refunds';
+import {
+  findRefund,
+  lockInvoiceOfRefund,
+  refundOf,
+  VOID_REFUND,
+  type RefundRow,
+} from './sql/refunds';
 import type { PipelinedTransaction } from '../database/pool';
 import { statusEvent } from '../domain/invoice-status';
 import { voidRefund as withoutRefund } from '../domain/refunds';
@@ -19,6 +26,10 @@ export async function voidRefund(
   who: Tenant,
   id: string | null,
 ): Promise<RefundRow> {
+  const found = await findRefund(trx, who.businessRowId, id);
+  if (found.payment_id !== null) {
+    return voidPaymentRefund(trx, who, found.row_id, found.payment_id);
+  }
   const locked = await lockInvoiceOfRefund(trx, who.businessRowId, id);
   const refund = await refundOf(trx, locked.refund_row_id);
   if (refund.status === 'voided') return refund;

@@ -1,24 +1,37 @@
 import { say, type Message } from '../messages/message';
 import { validationError } from './errors';
 
-/** A day that somebody gave a booking, and the issue date of the document that the booking belongs to. */
+/** A day that somebody gave a booking, and that of what the booking belongs to. */
 export interface BookingDate {
   /** The field of the request. */
   field: 'paid_on' | 'refunded_on' | 'issue_date';
   day: string;
-  document: 'invoice' | 'credit note';
+  document: 'invoice' | 'credit note' | 'payment';
   issued: string;
   /** The day in the time zone of the business. */
   today: string;
 }
 
+const TOO_EARLY = {
+  invoice: 'before_invoice_date',
+  'credit note': 'before_note_date',
+  payment: 'before_payment_date',
+} as const;
+
 /** Why a booking cannot have this day; null when it can. Days are `YYYY-MM-DD`. */
 export function wrongBookingDate({ day, document, issued, today }: BookingDate): Message | null {
-  if (day < issued)
-    return say(document === 'invoice' ? 'before_invoice_date' : 'before_note_date', {
-      date: issued,
-    });
-  return day > today ? say('after_today', { date: today }) : null;
+  if (day < issued) return say(TOO_EARLY[document], { date: issued });
+  return afterToday(day, today);
+}
+
+/** Why a day cannot be one to come; null when it is none. */
+const afterToday = (day: string, today: string): Message | null =>
+  day > today ? say('after_today', { date: today }) : null;
+
+/** @throws ApiError `validation_failed` at the field, for a day after today */
+export function requireNotAfterToday(field: string, day: string, today: string): void {
+  const message = afterToday(day, today);
+  if (message !== null) throw validationError([{ path: [field], message }]);
 }
 
 /**

@@ -58,6 +58,16 @@ export function checkName(max: number): Check<string> {
   };
 }
 
+/** The same in one line. */
+export function checkOneLine(max: number): Check<string> {
+  const name = checkName(max);
+  return (input) => {
+    const checked = name(input);
+    const isLine = 'problem' in checked || !/[\p{Cc}\u2028\u2029]/u.test(checked.value);
+    return isLine ? checked : { problem: say('not_one_line') };
+  };
+}
+
 export const checkEmail: Check<string> = (input) => {
   const checked = checkText(255)(typeof input === 'string' ? input.trim() : input);
   if ('problem' in checked) return checked;

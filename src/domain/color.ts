@@ -57,10 +57,14 @@ export function readableOn(color: string): string {
   return contrast(color, white) >= Math.min(4.5, contrast(color, dark)) ? white : dark;
 }
 
-/** `color`, darkened until text in it can be read on white paper (4.5 : 1). */
-export function inkOf(color: string): string {
+/**
+ * `color`, changed until text in it can be read on `ground` (4.5 : 1): darkened on a light one such as white
+ * paper, lightened on a dark one.
+ */
+export function inkOf(color: string, ground = print(WHITE)): string {
+  const end: Rgb = luminance(parse(ground)) > 0.18 ? [0, 0, 0] : WHITE;
   let rgb = parse(color);
-  while (contrast(print(rgb), print(WHITE)) < 4.5) rgb = mix(rgb, [0, 0, 0], 0.08);
+  while (contrast(print(rgb), ground) < 4.5) rgb = mix(rgb, end, 0.08);
   return print(rgb);
 }
 

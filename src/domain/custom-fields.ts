@@ -1,5 +1,5 @@
 import { say, type Message } from '../messages/message';
-import { checkFlag, checkName, checkOneOf, isObject, type Check } from './checks';
+import { checkFlag, checkOneLine, checkOneOf, isObject, type Check } from './checks';
 import { isKey, LONGEST_KEY, pairValue, type Metadata } from './metadata';
 import type { Problem } from './problems';
 
@@ -24,16 +24,9 @@ export const LONGEST_LABEL = 60;
 const checkKey: Check<string> = (input) =>
   isKey(input) ? { value: input } : { problem: say('not_key', { max: LONGEST_KEY }) };
 
-const checkOneLine = checkName(LONGEST_LABEL);
-const checkLabel: Check<string> = (input) => {
-  const checked = checkOneLine(input);
-  const isLine = 'problem' in checked || !/[\p{Cc}\u2028\u2029]/u.test(checked.value);
-  return isLine ? checked : { problem: say('not_one_line') };
-};
-
 const CHECKS = {
   key: checkKey,
-  label: checkLabel,
+  label: checkOneLine(LONGEST_LABEL),
   kind: checkOneOf(CUSTOM_FIELD_KINDS),
   printed: checkFlag,
 };

@@ -48,6 +48,34 @@ export function daysLater(day: string, days: number): string | null {
   return isCalendarDate(later) ? later : null;
 }
 
+/** The months up to that of a day, `YYYY-MM-DD`: a number to which months can be added. */
+export function monthOf(day: string): number {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return year * 12 + month - 1;
+}
+
+/**
+ * A day of such a month, `YYYY-MM-DD`. In place of a day that the month lacks stands its last.
+ * Null when the month is of no year from 1 to 9999.
+ */
+export function dayInMonth(month: number, day: number): string | null {
+  const [year, inYear] = [Math.floor(month / 12), (((month % 12) + 12) % 12) + 1];
+  if (year < 1 || year > 9999) return null;
+  const last = Math.min(day, daysInMonth(year, inYear));
+  return [
+    String(year).padStart(4, '0'),
+    ...[inYear, last].map((n) => String(n).padStart(2, '0')),
+  ].join('-');
+}
+
+/** The number of the week by ISO 8601, 1 to 53: that of the year in which its Thursday lies. */
+export function isoWeek(day: string): number {
+  const weekday = (new Date(noon(day)).getUTCDay() + 6) % 7;
+  const thursday = noon(day) + (3 - weekday) * DAY_MS;
+  const year = new Date(thursday).toISOString().slice(0, 4);
+  return 1 + Math.floor((thursday - noon(`${year}-01-01`)) / DAY_MS / 7);
+}
+
 const MINUTE_MS = 60_000;
 
 /** How far a clock on the wall of a time zone is ahead of UTC at an instant; NaN for an unknown zone. */

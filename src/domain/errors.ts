@@ -7,12 +7,14 @@ export const ERROR_STATUS = {
   validation_failed: 400,
   no_valid_fields: 400,
   customer_not_found: 400,
+  invoice_not_found: 400,
   too_many_items: 400,
   too_many_endpoints: 400,
   unauthorized: 401,
   insufficient_scope: 403,
   key_without_business: 403,
   recipient_not_allowed: 403,
+  invitation_not_allowed: 403,
   generator_closed: 403,
   foreign_origin: 403,
   not_found: 404,
@@ -22,6 +24,10 @@ export const ERROR_STATUS = {
   already_converted: 409,
   invoice_not_payable: 409,
   amount_exceeds_due: 409,
+  amount_exceeds_unallocated: 409,
+  currency_mismatch: 409,
+  other_customer: 409,
+  write_off_not_on_account: 409,
   payment_refunded: 409,
   invoice_not_issued: 409,
   invoice_cancelled: 409,
@@ -40,6 +46,9 @@ export const ERROR_STATUS = {
   e_invoice_incomplete: 409,
   not_expressible: 409,
   totals_not_per_rate: 409,
+  recurring_invoice_ended: 409,
+  occurrence_exists: 409,
+  occurrence_not_next: 409,
   idempotency_in_progress: 409,
   precondition_failed: 412,
   payload_too_large: 413,
@@ -72,18 +81,23 @@ export class ApiError extends Error {
   readonly details: {
     errors?: { pointer: string; message: string }[];
     headers?: Record<string, string>;
+    /** Further fields of the body. */
+    more?: Record<string, string | null>;
   };
 
   constructor(
     readonly code: ErrorCode,
     /** What it says. As `message`, it is English. */
     readonly said: Sentence,
-    { errors, headers }: { errors?: FieldRefusal[]; headers?: Record<string, string> } = {},
+    {
+      errors,
+      ...others
+    }: Pick<ApiError['details'], 'headers' | 'more'> & { errors?: FieldRefusal[] } = {},
   ) {
     super(String(said));
     this.fields = errors ?? [];
     const english = errors?.map((one) => ({ ...one, message: String(one.message) }));
-    this.details = { ...(english && { errors: english }), ...(headers && { headers }) };
+    this.details = { ...(english && { errors: english }), ...others };
   }
 
   get status(): number {

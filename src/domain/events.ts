@@ -10,10 +10,12 @@ export const USUAL_EVENTS = [
   'quotation.rejected',
   'payment.recorded',
   'payment.voided',
+  'payment.refunded',
+  'payment.unallocated',
   'credit_note.created',
   'credit_note.refunded',
 ] as const;
-/** The events that go only to endpoints that list them (contract §13). */
+/** The events that go only to endpoints that list them (contract §13, §14). */
 export const OPT_IN_EVENTS = [
   'invoice.updated',
   'invoice.overdue',
@@ -24,6 +26,13 @@ export const OPT_IN_EVENTS = [
   'customer.updated',
   'product.created',
   'product.updated',
+  'recurring_invoice.created',
+  'recurring_invoice.updated',
+  'recurring_invoice.paused',
+  'recurring_invoice.resumed',
+  'recurring_invoice.completed',
+  'recurring_invoice.cancelled',
+  'recurring_invoice.failed',
 ] as const;
 
 export const EVENT_TYPES = [...USUAL_EVENTS, ...OPT_IN_EVENTS] as const;

@@ -6,6 +6,7 @@
 export const LIST_VIEWS = {
   invoices: ['draft', 'open', 'overdue', 'paid'],
   quotations: ['draft', 'open', 'accepted', 'rejected', 'expired', 'converted'],
+  'recurring-invoices': ['active', 'paused', 'ended'],
   'credit-notes': [],
   payments: ['recorded', 'voided'],
   refunds: ['recorded', 'voided'],

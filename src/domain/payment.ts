@@ -7,6 +7,18 @@ export const PAYMENT_METHODS = [
   'write_off',
   'other',
 ] as const;
+/** Those by which money comes. */
+export const RECEIVING_METHODS = [
+  'bank_transfer',
+  'cash',
+  'card',
+  'direct_debit',
+  'other',
+] as const satisfies readonly PaymentMethod[];
+
+/** What happens to money that is more than due. */
+export const EXCESS = ['on_account'] as const;
+
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** A payment or refund is never deleted. A mistake is voided. */

@@ -40,15 +40,12 @@ export function distinct(addresses: readonly string[], before: readonly string[]
 /** An address that is not the customer's counts as so many recipients. */
 const OTHERS_COUNT = 5;
 
-/** Whether an address is the one of the customer's record, whatever its case. */
-export const isCustomers = (address: string, customerEmail: string | null): boolean =>
-  address.toLowerCase() === customerEmail?.trim().toLowerCase();
+/** Whether an address is among those of the customer's record, whatever its case. */
+export const isCustomers = (address: string, own: readonly string[]): boolean =>
+  own.some((one) => one.trim().toLowerCase() === address.toLowerCase());
 
-/** The recipients of a mail as its business's limits count them. */
-export function countedRecipients(
-  addresses: readonly string[],
-  customerEmail: string | null,
-): number {
-  const counts = addresses.map((one) => (isCustomers(one, customerEmail) ? 1 : OTHERS_COUNT));
+/** The recipients of a mail as its business's limits count them. @param own all addresses of the customer */
+export function countedRecipients(addresses: readonly string[], own: readonly string[]): number {
+  const counts = addresses.map((one) => (isCustomers(one, own) ? 1 : OTHERS_COUNT));
   return counts.reduce((sum, count) => sum + count, 0);
 }

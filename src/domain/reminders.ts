@@ -1,5 +1,6 @@
 import { say } from '../messages/message';
 import { checkText, type Check } from './checks';
+import { reminderReceivers, type Reachable } from './contacts';
 import { daysLater, hourInZone } from './dates';
 import { checkRecipient } from './recipients';
 
@@ -133,7 +134,7 @@ interface Remindable {
   amount_due: string;
   no_reminders: boolean;
   customer_no_reminders: boolean;
-  customer_email: string | null;
+  customer: Reachable;
 }
 
 /** The first reason against a reminder of an invoice; null when there is none. */
@@ -143,6 +144,7 @@ export function reminderObstacle(invoice: Remindable): Obstacle | null {
   if (invoice.state === 'paid' || !(Number(invoice.amount_due) > 0)) return 'settled';
   if (invoice.no_reminders) return 'opted_out';
   if (invoice.customer_no_reminders) return 'customer_opted_out';
-  if (invoice.customer_email === null) return 'no_email';
-  return 'problem' in checkRecipient(invoice.customer_email) ? 'bad_email' : null;
+  const addresses = reminderReceivers(invoice.customer);
+  if (addresses.length === 0) return 'no_email';
+  return addresses.some((one) => 'problem' in checkRecipient(one)) ? 'bad_email' : null;
 }

@@ -35,7 +35,7 @@ export const ENTRY_WORDS: Words<StatementEntryType> = {
   credit_note: 'Credit note',
   payment: 'Payment',
   write_off: 'Written off',
-  stated: 'Stated as paid',
+  stated: 'Marked as paid',
   refund: 'Refund',
   cancellation: 'Cancellation',
   revival: 'Cancellation taken back',

@@ -1,4 +1,4 @@
-import { daysInMonth, daysLater } from './dates';
+import { dayInMonth, daysLater, monthOf } from './dates';
 
 /*
  * The words and periods of reports (docs/bookkeeping.md). The panel's page and the service share them.
@@ -37,25 +37,15 @@ export interface Period {
 
 const MONTHS = { month: 1, quarter: 3, year: 12 } as const;
 
-const dated = (month: number, day: number): string => {
-  const [year, inYear] = [Math.floor(month / 12), (month % 12) + 1];
-  return [
-    String(year).padStart(4, '0'),
-    ...[inYear, day].map((n) => String(n).padStart(2, '0')),
-  ].join('-');
-};
-
 /**
  * The calendar month, quarter or year of a day.
  * @param later 0 for its own, -1 for the one before
  */
 export function calendarPeriod(of: string, group: keyof typeof MONTHS, later = 0): Period {
   const length = MONTHS[group];
-  const [year = 0, month = 1] = of.split('-').map(Number);
-  const first = year * 12 + Math.floor((month - 1) / length) * length + later * length;
-  const last = first + length - 1;
-  const days = daysInMonth(Math.floor(last / 12), (last % 12) + 1);
-  return { from: dated(first, 1), to: dated(last, days) };
+  const first = (Math.floor(monthOf(of) / length) + later) * length;
+  const [from, to] = [dayInMonth(first, 1), dayInMonth(first + length - 1, 31)];
+  return { from: from ?? of, to: to ?? of };
 }
 
 /** A period cut at the beginnings of its months, quarters or years, in order. */

@@ -4,6 +4,7 @@ import { dueAmount, openAmount } from './amount-due';
 import { ApiError, validationError } from './errors';
 import type { InvoiceStatus } from './invoice-status';
 import { decimalText, sum, ZERO } from './money';
+import { requirePayable } from './payable';
 
 /*
  * How much of an invoice is paid, credited and due (contract §10). Always:
@@ -115,16 +116,20 @@ function requireReceived({ amountRefunded }: Settlement, received: Big): void {
   throw new ApiError('payment_refunded', message);
 }
 
-/** @throws ApiError `invoice_not_payable`, `amount_exceeds_due` */
-export function recordPayment(before: Settlement, amount: Big): Settlement {
-  if (before.status === 'draft' || before.status === 'cancelled') {
-    const message = say(before.status === 'draft' ? 'pay_draft' : 'pay_cancelled');
-    throw new ApiError('invoice_not_payable', message);
-  }
+/**
+ * @param path of the amount in the request
+ * @throws ApiError `invoice_not_payable`, `amount_exceeds_due`
+ */
+export function recordPayment(
+  before: Settlement,
+  amount: Big,
+  path: readonly (string | number)[] = ['amount'],
+): Settlement {
+  requirePayable(before);
   const due = dueAmount(before);
   if (amount.gt(due)) {
     const message = say('above_due', { due: decimalText(due) });
-    throw validationError([{ path: ['amount'], message }], 'amount_exceeds_due');
+    throw validationError([{ path, message }], 'amount_exceeds_due');
   }
   const after = {
     ...before,

@@ -3,6 +3,9 @@ export const TEMPLATES = ['modern', 'classic', 'minimal'] as const;
 
 export type TemplateName = (typeof TEMPLATES)[number];
 
+/** That of new documents where their business has chosen none. */
+export const USUAL_TEMPLATE: TemplateName = 'modern';
+
 /**
  * The versions of each template, oldest first. The last one is current. A document is printed for
  * ever with the version it was issued with, so a version that was released never changes its look

@@ -32,7 +32,10 @@ export const UNITS = {
 
 export type UnitCode = keyof typeof UNITS;
 
-/** Other spellings, in the singular. */
+/**
+ * Other spellings: English in the singular, then those of the panel's other languages, whichever the
+ * panel shows. In lower case, without accents and without a point at the end.
+ */
 const ALSO: Readonly<Record<string, string>> = {
   pc: 'C62',
   pcs: 'C62',
@@ -52,6 +55,113 @@ const ALSO: Readonly<Record<string, string>> = {
   m2: 'MTK',
   sqm: 'MTK',
   m3: 'MTQ',
+  // German
+  stuck: 'C62',
+  stunde: 'HUR',
+  tag: 'DAY',
+  woche: 'WEE',
+  monat: 'MON',
+  jahr: 'ANN',
+  minute: 'MIN',
+  pauschal: 'LS',
+  satz: 'SET',
+  paar: 'PR',
+  dutzend: 'DZN',
+  stk: 'C62',
+  stucke: 'C62',
+  stueck: 'C62',
+  stunden: 'HUR',
+  std: 'HUR',
+  tage: 'DAY',
+  wochen: 'WEE',
+  monate: 'MON',
+  jahre: 'ANN',
+  minuten: 'MIN',
+  pauschale: 'LS',
+  pauschalen: 'LS',
+  satze: 'SET',
+  paare: 'PR',
+  gramm: 'GRM',
+  kilogramm: 'KGM',
+  tonnen: 'TNE',
+  quadratmeter: 'MTK',
+  qm: 'MTK',
+  kubikmeter: 'MTQ',
+  stck: 'C62',
+  psch: 'LS',
+  pausch: 'LS',
+  // French
+  piece: 'C62',
+  heure: 'HUR',
+  jour: 'DAY',
+  semaine: 'WEE',
+  mois: 'MON',
+  an: 'ANN',
+  forfait: 'LS',
+  ensemble: 'SET',
+  paire: 'PR',
+  douzaine: 'DZN',
+  pieces: 'C62',
+  unite: 'C62',
+  unites: 'C62',
+  heures: 'HUR',
+  jours: 'DAY',
+  semaines: 'WEE',
+  ans: 'ANN',
+  annee: 'ANN',
+  annees: 'ANN',
+  minutes: 'MIN',
+  forfaits: 'LS',
+  ensembles: 'SET',
+  paires: 'PR',
+  douzaines: 'DZN',
+  gramme: 'GRM',
+  grammes: 'GRM',
+  kilogramme: 'KGM',
+  kilogrammes: 'KGM',
+  tonnes: 'TNE',
+  litres: 'LTR',
+  metres: 'MTR',
+  kilometres: 'KMT',
+  // Spanish
+  unidad: 'C62',
+  hora: 'HUR',
+  dia: 'DAY',
+  semana: 'WEE',
+  mes: 'MON',
+  ano: 'ANN',
+  minuto: 'MIN',
+  global: 'LS',
+  juego: 'SET',
+  par: 'PR',
+  docena: 'DZN',
+  unidades: 'C62',
+  ud: 'C62',
+  uds: 'C62',
+  pieza: 'C62',
+  piezas: 'C62',
+  horas: 'HUR',
+  dias: 'DAY',
+  semanas: 'WEE',
+  meses: 'MON',
+  anos: 'ANN',
+  minutos: 'MIN',
+  'tanto alzado': 'LS',
+  juegos: 'SET',
+  pares: 'PR',
+  docenas: 'DZN',
+  gramo: 'GRM',
+  gramos: 'GRM',
+  kilogramo: 'KGM',
+  kilogramos: 'KGM',
+  tonelada: 'TNE',
+  toneladas: 'TNE',
+  litro: 'LTR',
+  litros: 'LTR',
+  metro: 'MTR',
+  metros: 'MTR',
+  kilometro: 'KMT',
+  kilometros: 'KMT',
 };
 
 const CODES = new Map([
@@ -63,10 +173,10 @@ const CODES = new Map([
 export const unitWord = (code: unknown, words: Readonly<Record<string, string>> = UNITS): string =>
   typeof code === 'string' ? (words[code] ?? code) : '';
 
-/** The code for a typed unit: by its word in singular or plural, or the code itself; null for none. */
+/** The code for a typed unit: by its word in a language of the panel, or the code itself; null for none. */
 export function unitCode(text: string): string | null {
   const typed = text.trim();
   if (typed === '') return null;
-  const word = typed.toLowerCase();
+  const word = typed.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\.$/, '');
   return CODES.get(word) ?? CODES.get(word.replace(/s$/, '')) ?? typed.toUpperCase();
 }

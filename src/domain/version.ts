@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 /**
  * A record's version is the moment of its last change, to the millisecond. No two versions of one
  * record are the same: a second change within one millisecond gets a later version.
@@ -12,6 +14,7 @@ export function nextVersion(before: string | null, now: Date): string {
 /** Whether a change made a record another than it was, but for its version. */
 export function isChanged<T extends { updated_at: string }>(before: T, after: T): boolean {
   const known = new Map(Object.entries({ ...before, updated_at: after.updated_at }));
-  const text = (value: unknown) => JSON.stringify(value ?? null);
-  return Object.entries(after).some(([name, value]) => text(value) !== text(known.get(name)));
+  return Object.entries(after).some(
+    ([name, value]) => !isDeepStrictEqual(value ?? null, known.get(name) ?? null),
+  );
 }

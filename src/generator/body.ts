@@ -1,10 +1,11 @@
 import Big from 'big.js';
 import { z } from 'zod';
-import { checkDecimal, checkOneOf, checkText, type Check } from '../domain/checks';
+import { checkDecimal, checkOneOf, checkText, checkUnitCode, type Check } from '../domain/checks';
 import { checkColor } from '../domain/color';
 import { readDecimal } from '../domain/decimal-text';
 import { LANGUAGES, type Language } from '../domain/languages';
 import { mergeObjects } from '../domain/merge-objects';
+import { TEMPLATES, type TemplateName } from '../domain/templates';
 import { textBudgetProblem } from '../domain/text-budget';
 import { say } from '../messages/message';
 import { DOCS, required } from '../validation/fields';
@@ -59,6 +60,12 @@ const ITEM = z.object({
   item: required(checkText(2_000), DOCS.text('What is sold.', 2_000)),
   qty: number('Quantity.', '1e9'),
   rate: number('Price of one.', '1e12'),
+  unit: field(checkUnitCode, {
+    type: ['string', 'null'],
+    description:
+      'Unit by UN/ECE Recommendation 20, such as HUR for hours. Printed after the quantity in the words of `language`. Default: none.',
+  }),
+  tax: decimal('Percentage of tax of this line, in place of `tax`.', '%'),
 });
 
 const LABELS = z
@@ -138,7 +145,10 @@ export const GENERATOR_BODY = z
       date: text(DATE),
       dueDate: text(DATE),
       poNumber: text('Purchase order number.'),
-      tax: decimal('Percentage of the subtotal after discount, such as 10 or 10%.', '%'),
+      tax: decimal(
+        'Percentage of the subtotal after discount, such as 10 or 10%. Lines may have others: then each rate has a row, and a discount falls on the rates by the sums of their lines.',
+        '%',
+      ),
       discount: field(checkDiscount, {
         type: ['string', 'number', 'null'],
         description: 'Taken off the subtotal: an amount, or a share of it such as 10%.',
@@ -148,6 +158,11 @@ export const GENERATOR_BODY = z
       currency: field(checkText(8), { ...DOCS.text('Printed before amounts.', 8), default: '$' }),
       notes: text('Printed below the lines.', 10_000),
       terms: text('Payment terms.', 10_000),
+      template: field<TemplateName, TemplateName>(
+        checkOneOf(TEMPLATES),
+        { ...DOCS.oneOf(TEMPLATES, 'Look of the PDF.'), default: 'modern' },
+        'modern',
+      ),
       logo: text('http, https or data: URL of a PNG or JPEG, at most 2 MB.', 4_000_000),
       themeColor: field(
         checkColor,

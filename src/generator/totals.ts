@@ -28,12 +28,29 @@ function amountOf(discount: Discount, subtotal: Big): Big {
 }
 
 export interface GeneratorAmounts {
-  readonly items: readonly { readonly qty: Big; readonly rate: Big }[];
-  /** Percentage: 10 is 10 %. */
+  readonly items: readonly PricedItem[];
+  /** Percentage of each line that names none: 10 is 10 %. */
   readonly tax?: Big | undefined;
   readonly discount?: Discount | undefined;
   readonly shipping?: Big | undefined;
   readonly amountPaid?: Big | undefined;
+}
+
+interface PricedItem {
+  readonly qty: Big;
+  readonly rate: Big;
+  readonly tax?: Big | undefined;
+}
+
+/** The lines of one rate of tax. */
+interface TaxedLines {
+  /** Percentage. */
+  readonly rate: Big;
+  /** Their part of the discount. */
+  readonly discount: Big;
+  /** The sum of the lines, less their part of the discount. */
+  readonly base: Big;
+  readonly tax: Big;
 }
 
 export interface GeneratorTotals {
@@ -41,11 +58,54 @@ export interface GeneratorTotals {
   readonly amounts: readonly Big[];
   readonly subtotal: Big;
   readonly discount: Big;
+  /** One a rate, the highest first. */
+  readonly taxes: readonly TaxedLines[];
   readonly tax: Big;
   readonly shipping: Big;
   readonly total: Big;
   readonly amountPaid: Big;
   readonly balanceDue: Big;
+}
+
+type Round = (value: Big) => Big;
+
+/** The percentage of a line's tax. */
+export const rateOf = ({ tax: ofLine }: PricedItem, { tax }: GeneratorAmounts): Big =>
+  ofLine ?? tax ?? ZERO;
+
+/** The sums of the lines of each rate, the highest rate first. */
+function netsByRate(input: GeneratorAmounts, amounts: readonly Big[]): { rate: Big; net: Big }[] {
+  const nets = new Map<string, { rate: Big; net: Big }>();
+  input.items.forEach((item, index) => {
+    const rate = rateOf(item, input);
+    const before = nets.get(rate.toFixed())?.net ?? ZERO;
+    nets.set(rate.toFixed(), { rate, net: before.plus(amounts[index] ?? ZERO) });
+  });
+  return [...nets.values()].sort((left, right) => right.rate.cmp(left.rate));
+}
+
+/**
+ * The tax of each rate, rounded once. The discount falls on the rates by their sums: one gets the rounded
+ * part of all rates up to it, less that of those before it, so that the parts add up.
+ */
+function taxesOf(
+  nets: readonly { rate: Big; net: Big }[],
+  { subtotal, discount }: { subtotal: Big; discount: Big },
+  rounded: Round,
+): TaxedLines[] {
+  const isBased = subtotal.gt(discount);
+  let netSoFar = ZERO;
+  let discountSoFar = ZERO;
+  return nets.map(({ rate, net }, index) => {
+    netSoFar = netSoFar.plus(net);
+    const isLast = index === nets.length - 1;
+    const share = subtotal.gt(ZERO) ? rounded(discount.times(netSoFar).div(subtotal)) : ZERO;
+    const upTo = isLast ? discount : share;
+    const own = upTo.minus(discountSoFar);
+    discountSoFar = upTo;
+    const base = isBased ? net.minus(own) : ZERO;
+    return { rate, discount: own, base, tax: rounded(base.times(percent(rate))) };
+  });
 }
 
 /**
@@ -59,10 +119,11 @@ export function generatorTotals(input: GeneratorAmounts, minorUnit: number): Gen
   const discount = rounded(input.discount && amountOf(input.discount, subtotal));
   const remaining = subtotal.minus(discount);
   const base = remaining.gt(ZERO) ? remaining : ZERO;
-  const tax = rounded(base.times(percent(input.tax ?? ZERO)));
+  const taxes = taxesOf(netsByRate(input, amounts), { subtotal, discount }, rounded);
+  const tax = sum(taxes.map((one) => one.tax));
   const shipping = rounded(input.shipping);
   const total = base.plus(tax).plus(shipping);
   const amountPaid = rounded(input.amountPaid);
   const balanceDue = total.minus(amountPaid);
-  return { amounts, subtotal, discount, tax, shipping, total, amountPaid, balanceDue };
+  return { amounts, subtotal, discount, taxes, tax, shipping, total, amountPaid, balanceDue };
 }

@@ -8,17 +8,21 @@ import { mergeObjects } from '../domain/merge-objects';
 import { currentVersion } from '../domain/templates';
 import { COLUMN_LABELS } from './columns';
 import { discountLabel } from './labels';
-import { generatorTotals, isShare, type GeneratorTotals } from './totals';
+import { generatorTotals, isShare, rateOf, type GeneratorTotals } from './totals';
 import { amountIn } from '../words/amount';
-import { numberIn, paperDate, percentIn, withMinus } from '../words/format';
+import { paperDate, percentIn, quantityIn, withMinus } from '../words/format';
 import { WORDS } from '../words';
+import { isMostlyRightToLeft } from '../pdf/text/direction';
 import { partyOf } from '../pdf/view-model';
 import type {
+  Column,
   DocumentView,
   Labelled,
   LabelledParty,
   Line,
+  Party,
   PrintOptions,
+  TaxSummary,
   Total,
 } from '../pdf/view-model';
 
@@ -38,15 +42,22 @@ function recipients(body: GeneratorBody): LabelledParty[] {
   );
 }
 
+/** Lines with other rates than one another: each rate has a row of its own. */
+const hasSeveralRates = ({ taxes }: GeneratorTotals): boolean => taxes.length > 1;
+
 function linesOfItems(body: GeneratorBody, totals: GeneratorTotals, print: Print): Line[] {
-  const quantity = numberIn(body.language);
+  const { language } = body;
+  const quantity = quantityIn(language, WORDS[language].document.units, 'long');
+  const percent = percentIn(language);
   let sum = ZERO;
-  return body.items.map(({ item, qty, rate }, index) => {
+  return body.items.map((line, index) => {
+    const { item, qty, rate, unit = '' } = line;
     const amount = totals.amounts[index];
     sum = sum.plus(amount ?? ZERO);
     return {
       item: item.trim(),
-      quantity: quantity(qty),
+      quantity: quantity(qty.toFixed(), unit),
+      ...(hasSeveralRates(totals) && { tax: percent(rateOf(line, body)) }),
       // A rate may be finer than the minor unit (0.004 each): it is printed as it was given.
       rate: print(rate),
       amount: amount ? print(amount) : '',
@@ -56,21 +67,47 @@ function linesOfItems(body: GeneratorBody, totals: GeneratorTotals, print: Print
 }
 
 function totalRows(body: GeneratorBody, totals: GeneratorTotals, print: Print): Total[] {
-  const { labels, tax, discount, language } = body;
+  const { labels, discount, language } = body;
   const discountGiven = discount && isShare(discount) ? discount.percent : discount;
   const discountText = discountLabel(labels.discount, discount, language);
   const part = (label: string, value: Big, given: Big | undefined, sign: 1 | -1 = 1): Total[] =>
     isShown(given) ? [{ kind: 'part', label, value: print(value.times(sign)) }] : [];
-  const taxLabel = `${labels.tax} (${percentIn(language)(tax ?? ZERO)})`;
+  const taxes = totals.taxes.flatMap(({ rate, tax }) =>
+    part(`${labels.tax} (${percentIn(language)(rate)})`, tax, rate),
+  );
   return [
     { kind: 'part', label: labels.subTotal, value: print(totals.subtotal) },
     ...part(discountText, totals.discount, discountGiven, -1),
-    ...part(taxLabel, totals.tax, tax),
+    ...taxes,
     ...part(labels.shipping, totals.shipping, body.shipping),
     { kind: 'total', label: labels.total, value: print(totals.total) },
     ...part(labels.paid, totals.amountPaid, body.amountPaid, -1),
     { kind: 'due', label: labels.balanceDue, value: print(totals.balanceDue) },
   ];
+}
+
+/** The net amount of each rate; one rate needs no table for it. */
+function taxSummary(
+  { language }: GeneratorBody,
+  totals: GeneratorTotals,
+  print: Print,
+): TaxSummary | undefined {
+  if (!hasSeveralRates(totals)) return undefined;
+  const rows = totals.taxes.map(({ rate, base, tax }) => ({
+    rate: percentIn(language)(rate),
+    net: print(base),
+    tax: print(tax),
+  }));
+  return { labels: WORDS[language].document.taxSummary, rows };
+}
+
+function columnsOf({ labels }: GeneratorBody, totals: GeneratorTotals): Column[] {
+  return COLUMN_LABELS.flatMap((key): Column[] => [
+    ...(key === 'amount' && hasSeveralRates(totals)
+      ? [{ key: 'tax', label: labels.tax } as const]
+      : []),
+    { key, label: labels[key] },
+  ]);
 }
 
 /** A date in the form of ISO 8601 is printed as the language writes it, and any other text as given. */
@@ -85,14 +122,25 @@ function facts({ date, dueDate, poNumber, labels, language }: GeneratorBody): La
   ];
 }
 
+/** The texts of the author: no labels, numbers and addresses. */
+const writtenTexts = (
+  { items, notes, terms }: GeneratorBody,
+  parties: readonly Party[],
+): (string | undefined)[] => [
+  ...parties.map(({ name }) => name),
+  ...items.map(({ item }) => item),
+  notes,
+  terms,
+];
+
 /** The document of a parsed generator request. */
 export function generatorView(body: GeneratorBody, options: PrintOptions = {}): DocumentView {
-  const { labels, currency, invoiceNumber, language } = body;
+  const { labels, currency, invoiceNumber, language, template } = body;
   const minorUnit = printedMinorUnit(currency);
   const totals = generatorTotals(body, minorUnit);
   const print: Print = withMinus(amountIn(currency, language, minorUnit));
   const sender = partyOf(body.from);
-  const { template = 'modern' } = options;
+  const parties = recipients(body);
   return {
     template,
     templateVersion: currentVersion(template),
@@ -102,16 +150,18 @@ export function generatorView(body: GeneratorBody, options: PrintOptions = {}): 
     author: sender.name,
     color: body.themeColor,
     logo: options.logo,
+    isMirrored: isMostlyRightToLeft(writtenTexts(body, [sender, ...parties])),
     heading: labels.invoice,
     number: invoiceNumber,
     sender,
-    recipients: recipients(body),
+    recipients: parties,
     facts: facts(body),
     due: { label: labels.balanceDue, value: print(totals.balanceDue) },
-    columns: COLUMN_LABELS.map((key) => ({ key, label: labels[key] })),
+    columns: columnsOf(body, totals),
     carriedLabel: WORDS[language].document.carried,
     lines: linesOfItems(body, totals, print),
     totals: totalRows(body, totals, print),
+    taxSummary: taxSummary(body, totals, print),
     remarks: [...labelled(labels.notes, body.notes), ...labelled(labels.terms, body.terms)],
     watermark: options.watermark,
   };

@@ -17,6 +17,6 @@ export function warmUpViews(): DocumentView[] {
   });
   if (!parsed.ok) throw new Error(parsed.error);
   const { body } = parsed;
-  const round = TEMPLATES.map((template) => generatorView(body, { template }));
+  const round = TEMPLATES.map((template) => generatorView({ ...body, template }));
   return Array.from({ length: ROUNDS }, () => round).flat();
 }

@@ -1,18 +1,21 @@
 import type { Context } from 'koa';
-import { PAGE_CSS_HASH } from './page';
+import { brandCss, cssHash, PAGE_CSS } from './page';
 
 /** The page runs no script, loads nothing from elsewhere, and stands in no frame. */
-const POLICY = [
-  "default-src 'none'",
-  "img-src 'self'",
-  `style-src '${PAGE_CSS_HASH}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policyFor = (...styles: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "img-src 'self'",
+    `style-src ${styles.map((hash) => `'${hash}'`).join(' ')}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const STYLE_OF_ALL = cssHash(PAGE_CSS);
 
 const HEADERS = {
-  'Content-Security-Policy': POLICY,
+  'Content-Security-Policy': policyFor(STYLE_OF_ALL),
   'X-Robots-Tag': 'noindex, nofollow, noarchive',
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'private, no-store',
@@ -25,6 +28,11 @@ const HEADERS = {
 /** The headers of every answer below `/d/`. */
 export function setHostedHeaders(ctx: Context): void {
   ctx.set(HEADERS);
+}
+
+/** Lets the page have the colour of its business. */
+export function allowColor(ctx: Context, color: string): void {
+  ctx.set('Content-Security-Policy', policyFor(STYLE_OF_ALL, cssHash(brandCss(color))));
 }
 
 export function sendHtml(ctx: Context, status: number, html: string): void {

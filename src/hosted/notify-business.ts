@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { StoredQuotation } from '../billing/document';
 import { QUOTATION } from '../billing/kind';
+import { panelUrl } from '../billing/links/document-link';
 import type { PipelinedTransaction } from '../database/pool';
 import { composeDecision } from '../mail/compose/decision';
 import { isMailConfigured } from '../mail/is-configured';
@@ -36,7 +37,12 @@ export async function notifyBusiness(
     counted: 0,
     senderName: business.name,
     replyTo: quotation.customer.email,
-    ...composeDecision(parts, { decision, by: name, remark }),
+    ...composeDecision(parts, {
+      decision,
+      by: name,
+      remark,
+      url: panelUrl(strapi, QUOTATION, quotation.id),
+    }),
     attachPdf: false,
     attachEInvoice: null,
     reminderDay: null,

@@ -20,6 +20,8 @@ export interface PageView {
   readonly payment: PagePayment | null;
   /** Null for what is not a quotation. */
   readonly decision: PageDecision | null;
+  /** The legal name and the VAT number of the business behind the document. */
+  readonly foot: readonly string[];
 }
 
 export interface PagePayment {

@@ -7,7 +7,7 @@ import { decide } from './decide';
 import { readDecision } from './decision-form';
 import { pageDecision } from './decision';
 import { sendEInvoiceOf, sendLogoOf, sendPdfOf } from './files';
-import { sendBack, sendHtml } from './headers';
+import { allowColor, sendBack, sendHtml } from './headers';
 import { findByToken, openByToken, type Opened } from './open';
 import type { RefusedDecision } from './page-view';
 import { hostedPage } from './page';
@@ -42,6 +42,7 @@ async function sendPage(
   // Its PDF is often asked for next.
   printerOf(strapi).expectStrangers();
   const view = await pageView(strapi, opened, refused ? { path, refused } : { path });
+  allowColor(ctx, view.document.color);
   sendHtml(ctx, status, hostedPage(view));
 }
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { StoredInvoice, StoredQuotation } from '../billing/document';
 import { printedOf, type BusinessDetails } from '../billing/sql/printed-details';
 import { amountDue } from '../domain/amount-due';
-import { languageOf } from '../domain/languages';
+import { languageOf, type Language } from '../domain/languages';
 import { ZERO } from '../domain/money';
 import { paymentLink } from '../domain/payment-link';
 import { transferCode } from '../pdf/stored/bank-details';
@@ -10,6 +10,8 @@ import { partsOf } from '../pdf/stored/send';
 import { viewOf } from '../pdf/stored/view';
 import type { DocumentView } from '../pdf/view-model';
 import { pageDecision } from './decision';
+import { WORDS } from '../words';
+import { labelBefore } from '../words/format';
 import { formatsOf } from './formats';
 import type { Opened } from './open';
 import type { PagePayment, PageView, RefusedDecision } from './page-view';
@@ -47,6 +49,10 @@ export function printedParts(shared: Shared) {
   return partsOf(shared, printed);
 }
 
+function footOf({ name, vat_id: vatId }: BusinessDetails, language: Language): string[] {
+  return [name, ...(vatId ? [labelBefore(WORDS[language].document.vatId, vatId, language)] : [])];
+}
+
 interface Wish {
   /** The path of the page. */
   path: string;
@@ -63,8 +69,9 @@ export async function pageView(
   const { kind, shared } = opened;
   const { document: printed, business } = printedParts(shared);
   const document = viewOf(printed, business, { bankDetails: 'apart' });
+  const language = languageOf(printed.customer.language, business.language);
   return {
-    language: languageOf(printed.customer.language, business.language),
+    language,
     kind: kind.name,
     document,
     deadline: 'deadline' in shared ? shared.deadline : null,
@@ -72,6 +79,7 @@ export async function pageView(
     hasLogo: business.logo_url !== null,
     formats: await formatsOf(strapi, opened),
     payment: paymentOf(shared, business, document),
+    foot: footOf(business, language),
     decision: isQuotation(shared) ? pageDecision(shared, refused ?? null, new Date()) : null,
   };
 }

@@ -6,6 +6,7 @@ import { handOut } from '../einvoice/stored/hand-out';
 import { safeFileName } from '../http/answers/send-pdf';
 import { ofBusiness } from '../pdf/caller';
 import { printerOf } from '../pdf/printer';
+import { nameInWords } from '../pdf/stored/file-name';
 import { storedPdf } from '../pdf/stored/send';
 import type { MailMessage } from '../strapi/email';
 import type { Claimed } from './sql/claim';
@@ -36,26 +37,26 @@ type Attached = Pick<Claimed, 'business' | 'attach_pdf' | 'attach_e_invoice'> & 
  */
 export async function attachmentsOf(strapi: Core.Strapi, mail: Attached): Promise<File[]> {
   const { document, business } = mail;
-  const name = document.kind.replace('_', '-');
   const files: File[] = [];
   const print = printerOf(strapi).printFor(ofBusiness(business));
   if (mail.attach_pdf) {
-    const { pdf, name: inWords } = await storedPdf(
+    const { pdf, name } = await storedPdf(
       strapi,
       KINDS[document.kind],
       business,
       document.id,
       print,
     );
-    files.push(file(inWords, 'pdf', pdf));
+    files.push(file(name, 'pdf', pdf));
   }
   // Quotations have none.
   if (mail.attach_e_invoice && document.kind !== 'quotation') {
     const format = mail.attach_e_invoice;
     const wanted = { businessRowId: business, id: document.id };
-    const { content, number } = await handOut(strapi, KINDS[document.kind], wanted, format, print);
+    const kind = KINDS[document.kind];
+    const { content, ...named } = await handOut(strapi, kind, wanted, format, print);
     const type = format === 'factur-x' ? 'pdf' : 'xml';
-    files.push(file(`${name}-${number}-${format}`, type, content));
+    files.push(file(`${nameInWords(kind, named)}-${format}`, type, content));
   }
   return files;
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { ApiError } from '../domain/errors';
 import { attachmentsOf, currentLink } from './attachments';
 import { withoutLinks } from './compose/link-words';
+import { headLogo } from './head-logo';
 import { missingMailSettings, NO_PUBLIC_URL } from './is-configured';
 import { onTheWire, messageOf } from './message';
 import type { Attempt } from './outcome';
@@ -60,13 +61,15 @@ async function send(
   const to = [...all].filter((address) => !mail.reached.includes(address));
   let files;
   let link;
+  let logo;
   try {
     files = await attachmentsOf(strapi, { ...mail, document });
     link = await currentLink(strapi, document);
+    logo = await headLogo(strapi, mail.logo_url);
   } catch (error) {
     return notMade(strapi, error);
   }
-  return threads.post({ message: messageOf(mail, { from, to, link, files }), to }, signal);
+  return threads.post({ message: messageOf(mail, { from, to, link, files, logo }), to }, signal);
 }
 
 /** Sends a mail once. Never throws: an error makes a failed attempt. */

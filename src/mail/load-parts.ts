@@ -58,7 +58,7 @@ export async function loadLetterParts(
     status: document.status,
     deadline: 'deadline' in document ? document.deadline : null,
     sender,
-    customer: { name: customer.name, email: customer.email },
+    customer: { name: customer.name, email: customer.email, contacts: customer.contacts },
     payUrl: paymentLink(sender.payment_link, {
       number: document.number,
       currency: document.currency,

@@ -2,6 +2,8 @@ import { domainToASCII } from 'node:url';
 import { checkEmail } from '../domain/checks';
 import type { Mailbox, MailMessage } from '../strapi/email';
 import { withLink } from './compose/link-words';
+import { withLogo } from './compose/logo';
+import { inMail, type HeadLogo } from './head-logo';
 import type { Claimed } from './sql/claim';
 
 /** Line breaks and other controls, which end a header or hide a part of it. */
@@ -39,13 +41,29 @@ interface Filled {
   /** The link of its document that is valid now. */
   link: string;
   files: NonNullable<MailMessage['attachments']>;
+  /** The logo of its business. */
+  logo: HeadLogo | null;
+}
+
+/** The page and the files of a mail with the logo at its head. */
+function withHead(
+  { html, sender_name: name, public_id: id }: Claimed,
+  { files, logo }: Filled,
+): { html: string; files: Filled['files'] } {
+  if (!logo) return { html, files };
+  const { picture, attachment } = inMail(logo, id);
+  const page = withLogo(html, oneLine(name), picture);
+  // A mail that was stored before mails had logos has no place for one.
+  return page === html ? { html, files } : { html: page, files: [...files, attachment] };
 }
 
 /**
  * The message of a stored mail. Names and subject lose their line breaks, so they cannot add a header.
  */
-export function messageOf(mail: Claimed, { from, to, link, files }: Filled): MailMessage {
+export function messageOf(mail: Claimed, filled: Filled): MailMessage {
+  const { from, to, link } = filled;
   const { reply_to: replyTo, sender_name: sender } = mail;
+  const { html, files } = withHead(mail, filled);
   return {
     from: mailbox(from, sender),
     replyTo: replyTo !== null && onTheWire(replyTo) ? mailbox(replyTo, sender) : undefined,
@@ -53,7 +71,7 @@ export function messageOf(mail: Claimed, { from, to, link, files }: Filled): Mai
     cc: mail.copies.map((address) => mailbox(address)),
     envelope: { from, to },
     subject: oneLine(mail.subject),
-    ...withLink({ text: mail.plain_text, html: mail.html }, link),
+    ...withLink({ text: mail.plain_text, html }, link),
     messageId: messageId(mail, from),
     attachments: files,
   };

@@ -45,14 +45,9 @@ function storeOne(
   return database(strapi).transaction(async (trx) => {
     const invoice = await remindedInvoice(trx, row_id, 'lock');
     if (!invoice || reminderObstacle(invoice) !== null) return false;
-    const { customer_email: address } = invoice;
-    if (address === null || invoice.due_date !== dueDate) return false;
+    if (invoice.due_date !== dueDate) return false;
     if (!(await claimReminder(trx, row_id, dueDate, day))) return false;
-    await storeReminder(strapi, trx, {
-      day,
-      now,
-      invoice: { ...invoice, customer_email: address },
-    });
+    await storeReminder(strapi, trx, { day, now, invoice });
     return true;
   });
 }

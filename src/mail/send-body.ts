@@ -43,12 +43,21 @@ const MESSAGE =
   'The text of the mail instead of the usual one. The document at a glance and the link to its page follow.';
 
 const FIELDS = {
-  to: addresses("Default: the customer's e-mail address."),
+  to: addresses(
+    'Default: the contacts of the customer that receive documents, else its e-mail address.',
+  ),
   cc: addresses('Copies.'),
   subject: optional(checkSubject(name), DOCS.text('Default: the number and the business.')),
   message: optional(text(LONG_TEXT), DOCS.text(MESSAGE, LONG_TEXT)),
   attach_pdf: withDefault(checkFlag, true, { type: 'boolean', default: true }),
 };
+
+/** A message of spaces is none. */
+const ownWords = (message: string | null): string | null =>
+  message === null || message.trim() === '' ? null : message;
+
+/** The body of a reminder that an operator asks for. */
+export const REMIND_BODY = z.object({ message: FIELDS.message.transform(ownWords) });
 
 const noEInvoice: Check<EInvoiceFormat> = () => ({
   problem: say('e_invoice_of_quotation'),
@@ -70,13 +79,19 @@ function bodyFor(title: string, format: Check<EInvoiceFormat> | null) {
       const { to, cc, message, attach_pdf: attachPdf, attach_e_invoice: attachEInvoice } = body;
       if (to?.length === 0) context.issues.push(issueOf(say('no_recipient'), { path: ['to'] }));
       const copies = distinct(cc ?? [], to ?? []);
-      // The default address of a mail without `to` is one more.
+      // A mail without `to` goes to one more at least. Whoever it goes to is known later.
       if ((to?.length ?? 1) + copies.length > MOST_RECIPIENTS)
         context.issues.push(
           issueOf(say('too_many_copies', { max: MOST_RECIPIENTS }), { path: ['cc'] }),
         );
-      const own = message === null || message.trim() === '' ? null : message;
-      return { to, cc: copies, subject: body.subject, message: own, attachPdf, attachEInvoice };
+      return {
+        to,
+        cc: copies,
+        subject: body.subject,
+        message: ownWords(message),
+        attachPdf,
+        attachEInvoice,
+      };
     })
     .meta({ id: title });
 }

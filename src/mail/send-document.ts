@@ -7,7 +7,14 @@ import { updateQuotation } from '../billing/update-quotation';
 import type { PipelinedTransaction } from '../database/pool';
 import type { EInvoiceFormat } from '../domain/e-invoice-formats';
 import { ApiError, validationError } from '../domain/errors';
-import { checkRecipient, countedRecipients, distinct, isCustomers } from '../domain/recipients';
+import { addressesOf, documentReceivers } from '../domain/contacts';
+import {
+  checkRecipient,
+  countedRecipients,
+  distinct,
+  isCustomers,
+  MOST_RECIPIENTS,
+} from '../domain/recipients';
 import { requirePossible } from '../einvoice/stored/require-possible';
 import { say, type Message } from '../messages/message';
 import { composeDocument } from './compose/document';
@@ -33,13 +40,25 @@ export interface SentDocument {
   wasDraft: boolean;
 }
 
-/** The address of the customer. @throws 400 when nobody can write to it */
-function addressOf({ customer }: LetterParts): string {
+/** The addresses of a mail that names none. @throws 400 when nobody can write to them */
+function usualRecipients({ customer }: LetterParts): string[] {
   const refuse = (message: Message) => validationError([{ path: ['to'], message }]);
-  if (!customer.email) throw refuse(say('customer_without_email'));
-  const checked = checkRecipient(customer.email);
-  if ('value' in checked) return checked.value;
-  throw refuse(say('customer_email_unusable'));
+  const addresses = documentReceivers(customer);
+  if (addresses.length === 0) throw refuse(say('customer_without_email'));
+  return addresses.map((address) => {
+    const checked = checkRecipient(address);
+    if ('value' in checked) return checked.value;
+    throw refuse(say('customer_email_unusable'));
+  });
+}
+
+/** @throws 400 for more than one mail may have */
+function recipientsOf(parts: LetterParts, { to: named, cc: copies }: SendInput) {
+  const to = named ?? usualRecipients(parts);
+  const cc = distinct(copies, to);
+  if (to.length + cc.length <= MOST_RECIPIENTS) return { to, cc };
+  const message = say('too_many_copies', { max: MOST_RECIPIENTS });
+  throw validationError([{ path: ['cc'], message }]);
 }
 
 /**
@@ -87,15 +106,14 @@ async function requireEInvoice(
 }
 
 function mailOf({ parts, rowId }: { parts: LetterParts; rowId: number }, input: SendInput) {
-  const to = input.to ?? [addressOf(parts)];
-  const cc = distinct(input.cc, to);
+  const { to, cc } = recipientsOf(parts, input);
   return {
     ...composeDocument(parts, input),
     kind: 'document',
     document: { kind: parts.kind, rowId },
     to,
     cc,
-    counted: countedRecipients([...to, ...cc], parts.customer.email),
+    counted: countedRecipients([...to, ...cc], addressesOf(parts.customer)),
     senderName: oneLine(parts.sender.name),
     replyTo: parts.sender.email,
     attachPdf: input.attachPdf,
@@ -110,12 +128,13 @@ async function requireAllowed(
   { businessRowId, to, cc }: NewMail,
   { customer }: LetterParts,
 ): Promise<void> {
+  const own = addressesOf(customer);
   const foreign = (
     [
       ['to', to],
       ['cc', cc],
     ] as const
-  ).filter(([, addresses]) => addresses.some((address) => !isCustomers(address, customer.email)));
+  ).filter(([, addresses]) => addresses.some((address) => !isCustomers(address, own)));
   if (foreign.length === 0 || !(await mailsCustomersOnly(trx, businessRowId))) return;
   const message = say('recipient_not_allowed');
   const problems = foreign.map(([field]) => ({ path: [field], message }));

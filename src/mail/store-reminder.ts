@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { INVOICE } from '../billing/kind';
+import type { Queryable } from '../database/connection';
 import type { Transaction } from '../database/pool';
+import { reminderReceivers } from '../domain/contacts';
 import { dateInZone, daysBetween, knownTimeZone } from '../domain/dates';
 import { languageOf } from '../domain/languages';
 import type { LetterParts } from './compose/parts';
-import { composeReminder } from './compose/reminder';
+import { composeReminder, usualReminder } from './compose/reminder';
 import { loadLetterParts } from './load-parts';
 import { queueMail } from './queue-mail';
 import { recordMailed } from './record-mailed';
@@ -21,37 +23,60 @@ function daysAfterDue({ due_date: dueDate, time_zone: timeZone }: RemindedInvoic
   return dueDate === null ? 1 : daysBetween(dueDate, dateInZone(knownTimeZone(timeZone), now));
 }
 
-/** A reminder to store: by the clock with its day, by a click without one. */
-interface ToStore {
-  invoice: RemindedInvoice & { customer_email: string };
-  day: number | null;
-  now: Date;
+/** A reminder as it would be written now. Words of its own go before those of the business. */
+export async function writeReminder(
+  db: Queryable,
+  invoice: RemindedInvoice,
+  now: Date,
+  message: string | null,
+) {
+  const { id, business_row_id: businessRowId } = invoice;
+  const { rowId, parts } = await loadLetterParts(db, INVOICE, { businessRowId, id });
+  // The words follow the day on which it goes out, which may be later than the day it was due.
+  const day = daysAfterDue(invoice, now);
+  const usual = ownWords(invoice, parts);
+  return {
+    rowId,
+    parts,
+    to: reminderReceivers(invoice.customer),
+    composed: composeReminder(parts, day, message ?? usual),
+    usual: usual ?? usualReminder(parts, day),
+  };
 }
 
-/** Stores the mail of a reminder, and tells the history of its invoice. The invoice must be locked. */
+/** A reminder to store: by the clock with its day, by a click without one. */
+interface ToStore {
+  invoice: RemindedInvoice;
+  day: number | null;
+  now: Date;
+  /** The words of somebody who reminds by a click. */
+  message?: string | null;
+}
+
+/**
+ * Stores the mail of a reminder, and tells the history of its invoice. The invoice must be locked, and there
+ * must be no obstacle.
+ */
 export async function storeReminder(
   strapi: Core.Strapi,
   trx: Transaction,
-  { invoice, day, now }: ToStore,
+  { invoice, day, now, message = null }: ToStore,
 ): Promise<MailRow> {
-  const { id, business_row_id: businessRowId, customer_email: address } = invoice;
-  const { rowId, parts } = await loadLetterParts(trx, INVOICE, { businessRowId, id });
-  // The words follow the day on which it goes out, which may be later than the day it was due.
-  const composed = composeReminder(parts, daysAfterDue(invoice, now), ownWords(invoice, parts));
+  const { rowId, parts, to, composed } = await writeReminder(trx, invoice, now, message);
   const mail = await queueMail(strapi, trx, {
     ...composed,
-    businessRowId,
+    businessRowId: invoice.business_row_id,
     kind: 'reminder',
     document: { kind: 'invoice', rowId },
-    to: [address],
+    to,
     cc: [],
-    counted: 1,
+    counted: to.length,
     senderName: parts.sender.name,
     replyTo: parts.sender.email,
     attachPdf: true,
     attachEInvoice: null,
     reminderDay: day,
   });
-  await recordMailed(trx, 'invoices', rowId, `reminder to ${address}`);
+  await recordMailed(trx, 'invoices', rowId, `reminder to ${to.join(', ')}`);
   return mail;
 }

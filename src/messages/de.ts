@@ -1,6 +1,8 @@
 import type { Catalogue } from './message';
+import { MONEY_DE } from './money/de';
 
 export const DE: Catalogue = {
+  ...MONEY_DE,
   // Of a value. They read on after the name of its field.
   required: 'ist erforderlich',
   needed: 'ist erforderlich',
@@ -24,15 +26,14 @@ export const DE: Catalogue = {
   above_most: 'darf höchstens [max] sein',
   too_large: 'muss dem Betrag nach kleiner als [max] sein',
   not_whole: 'muss eine ganze Zahl von [min] bis [max] sein',
-  not_whole_or_null: 'muss eine ganze Zahl von [min] bis [max] sein, oder leer ohne Ende',
+  not_whole_or_null: 'muss eine ganze Zahl von [min] bis [max] sein oder leer bleiben',
   not_one_of: 'muss eines von diesen sein: [values]',
   not_date: 'muss ein Datum sein',
   not_instant: 'muss ein Zeitpunkt wie 2026-11-20T10:00:00Z sein',
-  before_issue_date: 'darf nicht vor dem Ausstellungsdatum liegen, dem [date]',
-  before_invoice_date: 'darf nicht vor dem Ausstellungsdatum der Rechnung liegen, dem [date]',
-  before_note_date:
-    'darf nicht vor dem Ausstellungsdatum der Rechnungskorrektur liegen, dem [date]',
-  after_today: 'darf nicht nach heute liegen, dem [date]',
+  before_issue_date: 'darf nicht vor dem Ausstellungsdatum liegen ([date])',
+  before_invoice_date: 'darf nicht vor dem Ausstellungsdatum der Rechnung liegen ([date])',
+  before_note_date: 'darf nicht vor dem Ausstellungsdatum der Rechnungskorrektur liegen ([date])',
+  after_today: 'darf nicht in der Zukunft liegen (heute ist der [date])',
   before_first_day: 'darf nicht vor dem ersten Tag liegen',
   period_too_long: 'muss weniger als [years] Jahre nach dem ersten Tag liegen',
   not_email: 'muss eine E-Mail-Adresse sein',
@@ -43,19 +44,19 @@ export const DE: Catalogue = {
   not_registration_scheme: 'muss ein Code nach ISO/IEC 6523 wie 0002 sein',
   not_address_scheme: 'muss ein Code der Liste EAS wie 0088, 9930 oder EM sein',
   not_vat_id: 'muss eine USt-IdNr. aus 2 bis 20 Buchstaben und Ziffern wie DE123456789 sein',
-  not_vat_id_of: 'muss eine USt-IdNr. sein, wie [country] sie vergibt, zum Beispiel [example]',
+  not_vat_id_of: 'muss eine USt-IdNr. aus [country] sein, zum Beispiel [example]',
   not_iban: 'muss eine IBAN wie DE89 3704 0044 0532 0130 00 sein',
   iban_length: 'muss [count] Buchstaben und Ziffern haben wie jede IBAN aus [country]',
   iban_form: 'muss die Form einer IBAN aus [country] haben',
-  iban_check_digits: 'hat falsche Prüfziffern: eine Ziffer oder ein Buchstabe ist vertippt',
+  iban_check_digits: 'hat falsche Prüfziffern: Eine Ziffer oder ein Buchstabe ist vertippt',
   not_bic: 'muss ein BIC aus 8 oder 11 Buchstaben und Ziffern wie COBADEFF sein',
   number_runs_twice: 'darf nur eine laufende Nummer enthalten',
   number_without_run: 'braucht eine laufende Nummer wie {00000}',
-  number_lone_brace: 'hat eine einzelne Klammer: schreiben Sie Teile wie {YYYY} und {00000}',
+  number_lone_brace: 'hat eine einzelne Klammer: Schreiben Sie Teile wie {YYYY} und {00000}',
   number_unknown_part:
-    'hat den unbekannten Teil {[part]}: möglich sind {YYYY}, {YY}, {MM} und Nullen wie {00000}',
-  number_month_without_year: 'hat einen Monat ohne Jahr: fügen Sie {YYYY} oder {YY} hinzu',
-  number_too_long: 'kann eine Nummer mit mehr als [max] Zeichen ergeben: kürzen Sie es',
+    'hat den unbekannten Teil {[part]}: Möglich sind {YYYY}, {YY}, {MM} und Nullen wie {00000}',
+  number_month_without_year: 'hat einen Monat ohne Jahr: Fügen Sie {YYYY} oder {YY} hinzu',
+  number_too_long: 'kann eine Nummer mit mehr als [max] Zeichen ergeben: Kürzen Sie es',
   not_reminder_days:
     'darf höchstens [max] ganze Tage von [min] bis [days] enthalten, zum Beispiel „7, 14, 30“',
   not_coded_notes: 'muss einen Hinweis je Zeile enthalten, zum Beispiel „[note]“',
@@ -67,7 +68,7 @@ export const DE: Catalogue = {
   placeholder_lone_brace: 'hat eine einzelne Klammer',
   placeholder_in_host: 'darf Platzhalter nur nach dem Hostnamen enthalten',
   not_web_url: 'muss eine URL mit http oder https sein',
-  port_not_standard: 'kann nicht verwendet werden: nur die Standardports sind erlaubt',
+  port_not_standard: 'kann nicht verwendet werden: Nur die Standardports sind erlaubt',
   host_not_public: 'kann nicht verwendet werden: [host] ist nicht im öffentlichen Internet',
   no_event_type: 'muss mindestens einen Ereignistyp enthalten',
   none_of: 'muss mindestens eines enthalten von: [values]',
@@ -85,11 +86,11 @@ export const DE: Catalogue = {
   holds_others: 'darf nur enthalten: [values]',
   customer_email_unusable:
     'ist erforderlich, da sich an die E-Mail-Adresse des Kunden nichts senden lässt',
-  too_many_entries: 'hat mehr als [max] Vorgänge: wählen Sie einen kürzeren Zeitraum',
+  too_many_entries: 'hat mehr als [max] Vorgänge: Wählen Sie einen kürzeren Zeitraum',
   too_many_rows_for_pdf:
-    'PDF hat Platz für [max] Zeilen: wählen Sie CSV oder einen kürzeren Zeitraum',
+    'PDF hat Platz für [max] Zeilen: Wählen Sie CSV oder einen kürzeren Zeitraum',
   not_decimal: 'muss eine Dezimalzahl sein',
-  not_discount: 'muss eine Dezimalzahl oder ein Satz von 0 % bis 100 % sein',
+  not_discount: 'muss eine Dezimalzahl oder ein Satz von 0\u00a0% bis 100\u00a0% sein',
   not_colour: 'muss #RGB oder #RRGGBB sein',
   not_address_range: 'muss eine IP-Adresse oder ein Bereich wie 203.0.113.0/24 sein',
   not_sort: 'muss ein Feld und eine Richtung sein, zum Beispiel total:DESC',
@@ -97,13 +98,13 @@ export const DE: Catalogue = {
   not_selection:
     'muss eine Liste von 1 bis [max] Dokumenten sein, jedes einmal, mit documentId und updatedAt',
   not_mapping: 'muss eine JSON-Liste von Feldnamen und null sein',
-  e_invoice_of_quotation: 'muss fehlen, da es zu Angeboten keine E-Rechnung gibt',
-  two_days: 'kann zwei Tage bedeuten: wählen Sie, ob in [cell] der Tag oder der Monat zuerst steht',
-  many_customers: '[count] Kunden passen: fügen Sie eine Spalte mit der Kunden-ID hinzu',
+  e_invoice_of_quotation: 'darf nicht angegeben werden, da es zu Angeboten keine E-Rechnung gibt',
+  two_days: 'kann zwei Tage bedeuten: Wählen Sie, ob in [cell] der Tag oder der Monat zuerst steht',
+  many_customers: '[count] Kunden passen: Fügen Sie eine Spalte mit der Kunden-ID hinzu',
   line_named_twice: 'ist zweimal genannt',
   not_line_id: 'muss die ID einer Position dieser Rechnung sein',
   version_missing:
-    'lässt sich nur mit der Version ändern, von der die Änderung ausging: senden Sie updatedAt, wie es gelesen wurde',
+    'lässt sich nur mit der Version ändern, von der die Änderung ausging: Senden Sie updatedAt, wie es gelesen wurde',
   not_version: 'muss die Zeit sein, wie sie gelesen wurde',
 
   // Of a record or the service.
@@ -115,93 +116,106 @@ export const DE: Catalogue = {
   category_not_s: 'muss bei einem Steuersatz über 0 S sein',
   no_lines: 'muss mindestens eine Position haben',
   too_many_lines: 'darf höchstens [max] Positionen haben',
+  placeholder_without_period: 'hat [placeholder], aber der Zeitraum fehlt',
+  only_of_months: 'ist nur bei Monaten und Jahren möglich',
+  start_too_early: 'darf höchstens ein Jahr zurückliegen',
+  start_in_past: 'darf nicht in der Vergangenheit liegen',
+  no_occurrence: 'muss mindestens einen Termin zulassen',
+  not_priced_product: 'muss ein aktives Produkt dieses Unternehmens sein',
+  product_in_currency: 'ist ein Produkt mit einem Preis in [currency]',
+  reprice_which: 'ist erforderlich, oder ein Produkt oder ein Steuersatz',
+  reprice_one_change: 'ist erforderlich, oder ein Prozentsatz oder ein Steuersatz: nur eines davon',
+  reprice_sign: 'würde das Vorzeichen des Preises von „[description]“ ändern',
+  reprice_too_many: 'Mehr als [max] wiederkehrende Rechnungen passen: Grenzen Sie die Auswahl ein',
+  recurring_not_copied:
+    'Eine wiederkehrende Rechnung kann nicht kopiert werden: Legen Sie eine neue an',
+  recurring_not_deleted: 'Eine wiederkehrende Rechnung kann nicht gelöscht werden: Beenden Sie sie',
+  recurring_invoice_ended: 'Die wiederkehrende Rechnung ist beendet: abgeschlossen oder storniert',
+  occurrence_made: 'Die Rechnung zum Termin [occurrence] ist schon erstellt',
+  occurrence_skipped: 'Der Termin [occurrence] wurde übersprungen',
+  occurrence_not_next: 'Zuerst ist der Termin [next] an der Reihe',
   too_many_keys: 'darf höchstens [max] Schlüssel haben',
   bad_key: 'braucht einen Schlüssel aus 1 bis [max] der Zeichen A–Z, a–z, 0–9, _, . und -',
   not_key: 'muss aus 1 bis [max] der Zeichen A–Z, a–z, 0–9, _, . und - bestehen',
+  unknown_key: 'ist unbekannt: es gibt [values]',
+  not_list: 'muss eine Liste sein',
   not_custom_fields: 'muss eine Liste eigener Felder sein',
   too_many_custom_fields: 'darf höchstens [max] Felder haben',
   key_named_twice: 'ist schon der Schlüssel eines anderen Feldes dieser Art',
+  not_contacts: 'muss eine Liste von Ansprechpartnern sein',
+  too_many_contacts: 'darf höchstens [max] Ansprechpartner enthalten',
+  invitation_not_allowed: 'muss false sein, da es noch kein Kundenportal gibt',
   product_not_printed: 'muss false sein, denn Dokumente drucken keine Felder von Produkten',
   not_lines: 'muss eine Liste von Positionen sein',
   amount_too_large: 'darf keinen Betrag von [max] oder mehr ergeben',
   sum_too_large: 'dürfen zusammen keinen Betrag von [max] oder mehr ergeben',
   sum_negative: 'dürfen zusammen nicht weniger als 0 ergeben',
   above_total: 'darf höchstens der Gesamtbetrag sein: [total]',
-  above_due: 'darf höchstens der offene Betrag sein: [due]',
-  above_refund_due: 'darf höchstens der zu erstattende Betrag sein: [due]',
   rounds_to_0_in: 'muss gerundet auf die kleinste Einheit von [currency] mehr als 0 sein',
   rounds_to_0: 'muss gerundet mehr als 0 sein',
   given_with_quantity: 'darf nicht zusammen mit der Menge angegeben werden',
   given_for_negative_line: 'darf für eine negative Position nicht angegeben werden',
-  quantity_above_left: 'darf höchstens die noch nicht korrigierte Menge sein: [left]',
-  net_above_left: 'darf höchstens der noch nicht korrigierte Nettobetrag sein: [left]',
+  quantity_above_left: 'darf höchstens die noch nicht gutgeschriebene Menge sein: [left]',
+  net_above_left: 'darf höchstens der noch nicht gutgeschriebene Nettobetrag sein: [left]',
   mail_text_gone: 'Der Text dieser E-Mail ist gelöscht, sie lässt sich nicht erneut senden',
   has_link_of_other: 'darf nicht den Link eines anderen Dokuments enthalten',
-  credited_already: 'ist bereits korrigiert',
+  credited_already: 'ist bereits gutgeschrieben',
   invoice_locked: 'kann nicht geändert werden, da diese Rechnung ausgestellt ist',
   quotation_locked: 'kann nicht geändert werden, da dieses Angebot ausgestellt ist',
   changed_by_payment: 'wird durch das Erfassen einer Zahlung geändert',
   member_not_addable:
-    'kann mit Ihrer Rolle nicht hinzugefügt werden: fragen Sie einen Administrator',
+    'kann mit Ihrer Rolle nicht hinzugefügt werden: Fragen Sie einen Administrator',
   files_unseen: 'kann mit Ihrer Rolle nicht geändert werden, da sie keine Dateien sehen darf',
   key_not_linkable:
-    'kann mit Ihrer Rolle nicht verknüpft werden: erstellen Sie einen neuen Schlüssel',
+    'kann mit Ihrer Rolle nicht verknüpft werden: Erstellen Sie einen neuen Schlüssel',
   rounding_kept: 'Eine ausgestellte Rechnung behält die Rundung ihrer Steuer',
   form_saved_before:
     'Dieses Formular wurde vor der letzten Änderung gespeichert. Öffnen Sie den gespeicherten Eintrag und ändern Sie ihn dort',
   save_not_allowed:
     'Nicht gespeichert: Ihre Rolle erlaubt diese Änderung nicht, oder der Eintrag gehört zu einem Unternehmen, dessen Mitglied Sie nicht sind',
-  pay_draft: 'Für einen Entwurf kann keine Zahlung erfasst werden',
-  pay_cancelled: 'Für eine stornierte Rechnung kann keine Zahlung erfasst werden',
-  payment_refunded:
-    'Von dieser Rechnung wurden [amount] erstattet, mehr als dann bezahlt wäre; nehmen Sie zuerst die Erstattung zurück',
-  cancel_paid:
-    'Diese Rechnung kann nicht storniert werden: [amount] sind als bezahlt erfasst; korrigieren Sie die Rechnung oder nehmen Sie zuerst die Zahlungen zurück',
-  nothing_due_status:
-    'Diese Rechnung kann nur bezahlt oder storniert sein: ihre Zahlungen und Rechnungskorrekturen lassen nichts offen',
-  reopen_paid: 'Diese Rechnung kann nicht wieder zum Entwurf werden: eine Zahlung ist erfasst',
+  reopen_paid: 'Diese Rechnung kann nicht wieder zum Entwurf werden: Eine Zahlung ist erfasst',
   reopen_credited:
-    'Diese Rechnung kann nicht wieder zum Entwurf werden: zu ihr gibt es eine Rechnungskorrektur',
-  reopen_handed_out: 'Diese Rechnung kann nicht wieder zum Entwurf werden: sie wurde herausgegeben',
-  reopen_imported: 'Diese Rechnung kann nicht wieder zum Entwurf werden: sie wurde importiert',
-  reopen_quotation: 'Dieses Angebot kann nicht wieder zum Entwurf werden: es wurde herausgegeben',
-  credit_draft: 'Ein Entwurf kann nicht korrigiert werden; ändern Sie ihn stattdessen',
-  credit_cancelled: 'Eine stornierte Rechnung kann nicht korrigiert werden',
-  nothing_to_credit: 'An dieser Rechnung ist nichts mehr zu korrigieren',
+    'Diese Rechnung kann nicht wieder zum Entwurf werden: Zu ihr gibt es eine Rechnungskorrektur',
+  reopen_handed_out: 'Diese Rechnung kann nicht wieder zum Entwurf werden: Sie wurde herausgegeben',
+  reopen_imported: 'Diese Rechnung kann nicht wieder zum Entwurf werden: Sie wurde importiert',
+  reopen_quotation: 'Dieses Angebot kann nicht wieder zum Entwurf werden: Es wurde herausgegeben',
+  credit_draft: 'Ein Entwurf kann nicht gutgeschrieben werden; ändern Sie ihn stattdessen',
+  credit_cancelled: 'Eine stornierte Rechnung kann nicht gutgeschrieben werden',
+  nothing_to_credit: 'An dieser Rechnung ist nichts mehr gutzuschreiben',
   credit_out_of_range:
     'Eine Rechnungskorrektur muss mehr als 0 und höchstens [left] ergeben; diese ergibt [credit]',
-  invoice_without_page:
-    'Diese Rechnung ist noch nicht ausgestellt und hat daher keine Dokumentenseite',
+  invoice_without_page: 'Diese Rechnung ist noch nicht ausgestellt und hat daher keine Kundenseite',
   quotation_without_page:
-    'Dieses Angebot ist noch nicht ausgestellt und hat daher keine Dokumentenseite',
+    'Dieses Angebot ist noch nicht ausgestellt und hat daher keine Kundenseite',
   invoice_without_e_invoice:
     'Diese Rechnung ist noch nicht ausgestellt und hat daher keine E-Rechnung',
   cancelled_unsent:
     'Diese Rechnung wurde vor der Ausstellung storniert, daher gibt es nichts zu senden',
   no_reminder_not_issued: 'Zu einem Entwurf gibt es keine Zahlungserinnerungen.',
   no_reminder_cancelled: 'Zu einer stornierten Rechnung gibt es keine Zahlungserinnerungen.',
-  no_reminder_settled: 'Es ist nichts offen, daher geht keine Zahlungserinnerung hinaus.',
+  no_reminder_settled: 'Es ist nichts offen, daher wird keine Zahlungserinnerung versendet.',
   no_reminder_opted_out: 'Zahlungserinnerungen sind für diese Rechnung abgeschaltet.',
   no_reminder_customer_opted_out: 'Zahlungserinnerungen sind für diesen Kunden abgeschaltet.',
   no_reminder_no_email: 'Der Kunde hat keine E-Mail-Adresse.',
   no_reminder_bad_email: 'An die E-Mail-Adresse des Kunden lässt sich nichts senden.',
   no_reminder_not_configured:
     'Dieser Dienst kann noch keine E-Mails senden: In seinen Einstellungen fehlt SMTP_URL, MAIL_FROM oder PUBLIC_URL.',
-  no_reminder_off: 'Dieses Unternehmen sendet keine Zahlungserinnerungen von selbst.',
-  no_reminder_no_due_date: 'Ohne Fälligkeitsdatum geht keine Zahlungserinnerung von selbst hinaus.',
+  no_reminder_off: 'Dieses Unternehmen versendet keine automatischen Zahlungserinnerungen.',
+  no_reminder_no_due_date:
+    'Ohne Fälligkeitsdatum wird keine Zahlungserinnerung automatisch versendet.',
   no_reminder_none_left: 'Es ist keine weitere Zahlungserinnerung geplant.',
-  no_reminder_hidden: 'Ihre Rolle zeigt nicht, wann Zahlungserinnerungen hinausgehen.',
-  reminder_under_way: 'Eine Zahlungserinnerung zu dieser Rechnung ist bereits unterwegs',
+  no_reminder_hidden: 'Ihre Rolle zeigt nicht, wann Zahlungserinnerungen versendet werden.',
+  reminder_under_way: 'Eine Zahlungserinnerung zu dieser Rechnung wird bereits gesendet',
   no_public_url:
-    'Dieser Dienst versendet noch keine Dokumente per E-Mail: ohne PUBLIC_URL führten deren Links auf den eigenen Rechner des Empfängers',
+    'Dieser Dienst versendet noch keine Dokumente per E-Mail: Ohne PUBLIC_URL führten deren Links auf den eigenen Rechner des Empfängers',
   no_mail_server:
-    'Dieser Dienst versendet noch keine E-Mails: in den Einstellungen fehlt SMTP_URL oder MAIL_FROM',
+    'Dieser Dienst versendet noch keine E-Mails: In den Einstellungen fehlt SMTP_URL oder MAIL_FROM',
   too_many_endpoints:
     'Ein Unternehmen hat höchstens [max] Webhook-Endpunkte; löschen Sie einen, der nicht mehr gebraucht wird',
   secret_shown:
     'Dieses Geheimnis wurde bereits angezeigt oder ist nicht mehr lesbar. Erstellen Sie ein neues, um es zu sehen',
   not_draft: 'das ist kein Entwurf',
-  nothing_due: 'nichts ist offen',
+  nothing_due: 'es ist nichts offen',
   not_there: 'nicht vorhanden',
   not_visible: 'nicht vorhanden, oder Sie dürfen es nicht sehen',
   not_allowed: 'Ihre Rolle erlaubt es nicht',
@@ -228,14 +242,21 @@ export const DE: Catalogue = {
     'der Entwurf [number] kann nicht gelöscht werden, da seine Nummer nicht die letzte ihrer Reihe ist; stornieren Sie ihn stattdessen',
   replace_number:
     'die Nummer [number] kann nicht ersetzt werden, da sie nicht die letzte ihrer Reihe ist; behalten Sie sie, oder stornieren Sie den Entwurf und duplizieren Sie ihn',
-  database_unreachable:
-    'Die Datenbank ist gerade nicht erreichbar; versuchen Sie es in Kürze erneut',
+  database_unreachable: 'Die Datenbank ist gerade nicht erreichbar; versuchen Sie es gleich erneut',
   too_many_documents:
     'Es werden gerade zu viele Dokumente erstellt; versuchen Sie es in Kürze erneut',
   too_many_requests: 'Zu viele Anfragen; versuchen Sie es in [seconds] Sekunden erneut',
   report_too_slow: 'Dieser Bericht dauert zu lange. Wählen Sie einen kürzeren Zeitraum.',
+  sample_offered_once:
+    'Das Beispiel wurde bereits einmal angeboten, oder es gibt inzwischen ein Unternehmen.',
   chart_too_slow:
     'Für dieses Diagramm gibt es zu viele Rechnungen. Die Berichte zeigen kürzere Zeiträume.',
+  invitation_mail_subject: 'Einladung zu Invoicing',
+  invitation_mail:
+    'Sie sind eingeladen, in Invoicing zu arbeiten. Öffnen Sie diesen Link, um Ihr Passwort festzulegen:\n\n[url]\n\nDer Link gilt einmal. Geben Sie ihn nicht weiter.',
+  password_mail_subject: 'Neues Passwort für Invoicing',
+  password_mail:
+    'Jemand hat für diese Adresse ein neues Passwort angefordert. Öffnen Sie diesen Link, um es festzulegen:\n\n[url]\n\nDer Link gilt einmal und eine Stunde lang. Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
   no_password_mail:
     'Dieser Server kann keine E-Mails senden. Fragen Sie einen Administrator, oder führen Sie auf dem Server npm run -s manage -- admin:reset-password aus.',
   file_type:
@@ -251,8 +272,7 @@ export const DE: Catalogue = {
   may_not_sort_by: 'Sie dürfen nicht nach [field] filtern oder sortieren',
   may_not_filter_by: 'Sie dürfen nicht nach [field] filtern',
   filter_value: 'Ein Filter hat einen Wert, der nicht zu seinem Feld passt',
-  filter_or_search_value:
-    'Ein Filter oder die Suche hat einen Wert, der nicht zu seinem Feld passt',
+  filter_or_search_value: 'Ein Filter oder die Suche hat einen Wert, der nicht zum Feld passt',
   search_too_long: 'Die Suche darf höchstens [max] Zeichen lang sein',
   no_such_key: 'Diesen Schlüssel gibt es nicht',
   invoice_not_found: 'Rechnung nicht gefunden',
@@ -265,14 +285,14 @@ export const DE: Catalogue = {
   period_closed:
     'Die Bücher sind bis [until] abgeschlossen; daher kann sich nichts ändern, was am [date] zählt',
   in_closed_period:
-    'liegt in einem abgeschlossenen Zeitraum: die Bücher sind bis [date] abgeschlossen',
+    'liegt in einem abgeschlossenen Zeitraum: Die Bücher sind bis [date] abgeschlossen',
   reopen_imported_quotation:
-    'Dieses Angebot kann nicht wieder zum Entwurf werden: es wurde importiert',
+    'Dieses Angebot kann nicht wieder zum Entwurf werden: Es wurde importiert',
   quotation_not_found: 'Angebot nicht gefunden',
   customer_not_found: 'Kunde nicht gefunden',
   product_not_found: 'Produkt nicht gefunden',
   credit_note_without_page:
-    'Diese Rechnungskorrektur ist noch nicht ausgestellt und hat daher keine Dokumentenseite',
+    'Diese Rechnungskorrektur ist noch nicht ausgestellt und hat daher keine Kundenseite',
   credit_note_without_e_invoice:
     'Diese Rechnungskorrektur ist noch nicht ausgestellt und hat daher keine E-Rechnung',
   own_exports_running: 'Zwei Ihrer Exporte laufen gerade; warten Sie, bis einer fertig ist',
@@ -281,12 +301,16 @@ export const DE: Catalogue = {
     'Nicht gespeichert: Die API oder der Dienst selbst hat den Datensatz inzwischen geändert.',
 
   // Of a file that is imported.
+  draft_no_customer: 'ist noch kein Kunde, und Ihre Rolle legt keine Kunden an',
+  draft_many_customers:
+    'passt zu [count] Kunden: Legen Sie diese Rechnung von Hand an, und wählen Sie den gemeinten',
+  not_draft_file: 'muss ein Entwurf sein, den die Seite für Rechnungen gespeichert hat',
   import_too_large: 'darf höchstens [max] MB groß sein',
   import_too_many_rows: 'darf höchstens [max] Zeilen haben',
   import_too_many_columns: 'darf höchstens [max] Spalten haben',
   import_without_names: 'muss mit einer Zeile von Spaltennamen beginnen',
   import_without_rows: 'hat keine Zeile unter den Spaltennamen',
-  import_not_csv: 'ist kein gültiges CSV: prüfen Sie die Anführungszeichen in Zeile [row]',
+  import_not_csv: 'ist kein gültiges CSV: Prüfen Sie die Anführungszeichen in Zeile [row]',
   import_twice: 'darf [field] nicht zweimal füllen',
   import_hidden_field: 'darf [field] nicht füllen: Ihre Rolle erlaubt es nicht',
   import_no_payments: 'darf paid_on nicht füllen: Ihre Rolle erfasst keine Zahlungen',
@@ -295,8 +319,8 @@ export const DE: Catalogue = {
     '[count] Kunden passen zu dieser Zeile; fügen Sie eine Spalte mit der ID hinzu',
   import_many_products:
     '[count] Produkte passen zu dieser Zeile; fügen Sie eine Spalte mit der ID hinzu',
-  import_same_customer: 'meint denselben Kunden wie Zeile [row]',
-  import_same_product: 'meint dasselbe Produkt wie Zeile [row]',
+  import_same_customer: 'steht für denselben Kunden wie Zeile [row]',
+  import_same_product: 'steht für dasselbe Produkt wie Zeile [row]',
   import_locked_customer: 'ändert einen Kunden, den Ihre Rolle nicht ändern darf',
   import_locked_product: 'ändert ein Produkt, das Ihre Rolle nicht ändern darf',
   import_number_case:
@@ -305,16 +329,16 @@ export const DE: Catalogue = {
   import_not_for_draft: 'muss bei einem Entwurf leer sein',
   import_not_for_cancelled: 'muss bei einer stornierten Rechnung leer sein',
   import_customer_deleted: 'Ein Kunde wurde inzwischen gelöscht; wählen Sie die Datei erneut',
-  import_number_used:
-    'Eine Nummer der Datei wurde inzwischen vergeben; wählen Sie die Datei erneut',
+  import_number_used: 'Eine Nummer der Datei wurde inzwischen vergeben; wählen Sie die Datei neu',
   import_running: 'Ein anderer Import läuft; versuchen Sie es in Kürze erneut',
+  import_not_date: 'muss ein Tag sein, zum Beispiel 31.12.2026 oder 2026-12-31',
   import_mapping: 'muss für jede Spalte der Datei ein Feld oder keines nennen',
   import_differs_from_row: 'weicht von Zeile [row] dieser Rechnung ab',
   import_paid_not_total:
     'ist [paid], und die Rechnung mit dem Gesamtbetrag [total] hat den Status bezahlt',
   import_sum_differs: 'ist [stated], und die Positionen ergeben [computed]',
   import_unknown_customer:
-    'ist kein Kunde dieses Unternehmens: importieren Sie zuerst die Kunden, oder lassen Sie sie anlegen',
+    'ist kein Kunde dieses Unternehmens: Importieren Sie zuerst die Kunden, oder lassen Sie sie anlegen',
 
   // Of an e-invoice. They read on after the name of a field, and the rule follows them.
   or_terms_needed: 'oder Bedingungen sind erforderlich',
@@ -362,7 +386,7 @@ export const DE: Catalogue = {
   third_decimal:
     'ergibt [amount], und eine E-Rechnung hat höchstens zwei Nachkommastellen (BR-DEC-23)',
   rate_too_low:
-    'ist [rate], und eine E-Rechnung kann keinen Satz über 0 und unter 0,5 % haben (BR-CO-17)',
+    'ist [rate], und eine E-Rechnung kann keinen Satz über 0 und unter 0,5\u00a0% haben (BR-CO-17)',
   tax_not_per_rate:
-    'ist [tax] bei [rate] %, und eine E-Rechnung braucht dort [own] (BR-CO-17): runden Sie die Steuer je Steuersatz',
+    'ist [tax] bei [rate]\u00a0%, und eine E-Rechnung braucht dort [own] (BR-CO-17): Runden Sie die Steuer je Steuersatz',
 };

@@ -1,8 +1,11 @@
+import { MONEY_EN } from './money/en';
+
 /**
  * The messages of the service in English, by their keys. A value stands where its name is in brackets.
  * The interface answers these very sentences.
  */
 export const EN = {
+  ...MONEY_EN,
   // Of a value. They read on after the name of its field.
   required: 'is required',
   needed: 'is needed',
@@ -111,20 +114,40 @@ export const EN = {
   category_not_s: 'must be S at a tax rate above 0',
   no_lines: 'must have at least one line',
   too_many_lines: 'must have at most [max] lines',
+  placeholder_without_period: 'has [placeholder], which needs a period',
+  only_of_months: 'is for months and years only',
+  start_too_early: 'must not be more than a year ago',
+  start_in_past: 'must not be in the past',
+  no_occurrence: 'must leave at least one occurrence',
+  not_priced_product: 'must be an active product of this business',
+  product_in_currency: 'is a product with its price in [currency]',
+  reprice_which: 'is required, or a product or a tax rate: they say which lines change',
+  reprice_one_change: 'is required, or a percentage or a new tax rate: exactly one change',
+  reprice_sign: 'would change the sign of the price of “[description]”',
+  reprice_too_many: 'more than [max] recurring invoices match: narrow the choice',
+  recurring_not_copied: 'A recurring invoice cannot be copied: make a new one',
+  recurring_not_deleted: 'A recurring invoice cannot be deleted: end it',
+  recurring_invoice_ended: 'The recurring invoice has ended: it is completed or cancelled',
+  occurrence_made: 'The invoice of occurrence [occurrence] has been made',
+  occurrence_skipped: 'Occurrence [occurrence] has been skipped',
+  occurrence_not_next: 'Occurrence [next] comes first',
   too_many_keys: 'may have at most [max] keys',
   bad_key: 'must have a key of 1 to [max] of A–Z, a–z, 0–9, _, . and -',
   not_key: 'must be 1 to [max] of A–Z, a–z, 0–9, _, . and -',
+  unknown_key: 'is unknown: there are [values]',
+  not_list: 'must be a list',
   not_custom_fields: 'must be a list of custom fields',
   too_many_custom_fields: 'may have at most [max] fields',
   key_named_twice: 'is already the key of another field of this kind',
+  not_contacts: 'must be a list of contacts',
+  too_many_contacts: 'may have at most [max] contacts',
+  invitation_not_allowed: 'must be false, since there is no portal yet',
   product_not_printed: 'must be false, since documents print no fields of products',
   not_lines: 'must be an array of lines',
   amount_too_large: 'must not come to an amount of [max] or more',
   sum_too_large: 'must not add up to an amount of [max] or more',
   sum_negative: 'must not add up to less than 0',
   above_total: 'must be at most the total, [total]',
-  above_due: 'must be at most the amount due, [due]',
-  above_refund_due: 'must be at most the amount to be refunded, [due]',
   rounds_to_0_in: 'must be more than 0 when it is rounded to the minor unit of [currency]',
   rounds_to_0: 'must be more than 0 when it is rounded',
   given_with_quantity: 'must not be given with quantity',
@@ -145,14 +168,6 @@ export const EN = {
     'This form was saved before its last change. Open the saved record and change it there',
   save_not_allowed:
     'This was not saved: your role does not allow this change, or the record belongs to a business that you are not a member of',
-  pay_draft: 'A payment cannot be recorded for a draft',
-  pay_cancelled: 'A payment cannot be recorded for a cancelled invoice',
-  payment_refunded:
-    '[amount] of this invoice was refunded, more than would then be paid; void the refund first',
-  cancel_paid:
-    'This invoice cannot be cancelled: [amount] is recorded as paid; credit the invoice, or void the payments first',
-  nothing_due_status:
-    'This invoice can only be paid or cancelled: its payments and credit notes leave nothing due',
   reopen_paid: 'This invoice cannot become a draft again: a payment is recorded',
   reopen_credited: 'This invoice cannot become a draft again: it has a credit note',
   reopen_handed_out: 'This invoice cannot become a draft again: it was handed out',
@@ -216,7 +231,14 @@ export const EN = {
   too_many_documents: 'Too many documents are being made right now; try again shortly',
   too_many_requests: 'Too many requests; try again in [seconds] seconds',
   report_too_slow: 'This report takes too long. Choose a shorter period.',
+  sample_offered_once: 'The sample was offered once already, or there is a business by now.',
   chart_too_slow: 'There are too many invoices for this chart. The reports show shorter periods.',
+  invitation_mail_subject: 'Invitation to Invoicing',
+  invitation_mail:
+    'You are invited to work in Invoicing. Open this link to choose your password:\n\n[url]\n\nThe link works once. Keep it to yourself.',
+  password_mail_subject: 'New password for Invoicing',
+  password_mail:
+    'Somebody asked for a new password for this address. Open this link to choose it:\n\n[url]\n\nThe link works once, for an hour. If it was not you, do nothing: your password stays as it is.',
   no_password_mail:
     'This server cannot send e-mail. Ask an administrator, or run npm run -s manage -- admin:reset-password on the server.',
   file_type: 'Only PNG, JPEG, WebP, GIF and PDF files can be uploaded. A logo must be PNG or JPEG',
@@ -254,6 +276,10 @@ export const EN = {
     'This was not saved: The API, or the service itself, changed this [word] [ago].[differ]',
 
   // Of a file that is imported.
+  draft_no_customer: 'is no customer yet, and your role makes no customers',
+  draft_many_customers:
+    'matches [count] customers: make this invoice by hand, and choose the one that is meant',
+  not_draft_file: 'must be the file of a draft that the page for invoices has saved',
   import_too_large: 'must be at most [max] MB',
   import_too_many_rows: 'must have at most [max] rows',
   import_too_many_columns: 'must have at most [max] columns',
@@ -277,6 +303,7 @@ export const EN = {
   import_customer_deleted: 'A customer was deleted meanwhile; choose the file again',
   import_number_used: 'A number of the file was used meanwhile; choose the file again',
   import_running: 'Another import is running; try again shortly',
+  import_not_date: 'must be a day, such as 31.12.2026 or 2026-12-31',
   import_mapping: 'must name a field or null for each column of the file',
   import_differs_from_row: 'differs from row [row] of this invoice',
   import_paid_not_total: 'is [paid], and the invoice with a total of [total] has the status paid',

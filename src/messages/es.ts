@@ -1,6 +1,8 @@
 import type { Catalogue } from './message';
+import { MONEY_ES } from './money/es';
 
 export const ES: Catalogue = {
+  ...MONEY_ES,
   // Of a value. They read on after the name of its field.
   required: 'es obligatorio',
   needed: 'es obligatorio',
@@ -24,15 +26,15 @@ export const ES: Catalogue = {
   above_most: 'puede ser como máximo [max]',
   too_large: 'debe ser menor que [max] en valor absoluto',
   not_whole: 'debe ser un número entero de [min] a [max]',
-  not_whole_or_null: 'debe ser un número entero de [min] a [max], o vacío sin fin',
+  not_whole_or_null: 'debe ser un número entero de [min] a [max], o quedar vacío',
   not_one_of: 'debe ser uno de: [values]',
   not_date: 'debe ser una fecha',
   not_instant: 'debe ser un momento como 2026-11-20T10:00:00Z',
-  before_issue_date: 'no puede ser anterior a la fecha de emisión, [date]',
-  before_invoice_date: 'no puede ser anterior a la fecha de emisión de la factura, [date]',
+  before_issue_date: 'no puede ser anterior a la fecha de emisión ([date])',
+  before_invoice_date: 'no puede ser anterior a la fecha de emisión de la factura ([date])',
   before_note_date:
-    'no puede ser anterior a la fecha de emisión de la factura rectificativa, [date]',
-  after_today: 'no puede ser posterior a hoy, [date]',
+    'no puede ser anterior a la fecha de emisión de la factura rectificativa ([date])',
+  after_today: 'no puede estar en el futuro (hoy es [date])',
   before_first_day: 'no puede ser anterior al primer día',
   period_too_long: 'debe estar a menos de [years] años del primer día',
   not_email: 'debe ser una dirección de correo electrónico',
@@ -85,10 +87,10 @@ export const ES: Catalogue = {
   holds_others: 'solo puede contener: [values]',
   customer_email_unusable:
     'es obligatorio, ya que no se puede escribir al correo electrónico del cliente',
-  too_many_entries: 'tiene más de [max] movimientos: elija un período más corto',
-  too_many_rows_for_pdf: 'el PDF tiene sitio para [max] filas: elija CSV o un período más corto',
+  too_many_entries: 'tiene más de [max] movimientos: elija un periodo más corto',
+  too_many_rows_for_pdf: 'el PDF tiene sitio para [max] filas: elija CSV o un periodo más corto',
   not_decimal: 'debe ser un número decimal',
-  not_discount: 'debe ser un número decimal o una tasa del 0 % al 100 %',
+  not_discount: 'debe ser un número decimal o un tipo del 0\u00a0% al 100\u00a0%',
   not_colour: 'debe ser #RGB o #RRGGBB',
   not_address_range: 'debe ser una dirección IP o un rango como 203.0.113.0/24',
   not_sort: 'debe ser un campo y una dirección, como total:DESC',
@@ -98,9 +100,9 @@ export const ES: Catalogue = {
   not_mapping: 'debe ser una lista JSON de nombres de campos y null',
   e_invoice_of_quotation: 'debe omitirse, ya que los presupuestos no tienen factura electrónica',
   two_days: 'puede ser dos días: elija si en [cell] va primero el día o el mes',
-  many_customers: 'coinciden [count] clientes: añada una columna con el id del cliente',
+  many_customers: 'coinciden [count] clientes: añada una columna con el ID del cliente',
   line_named_twice: 'se nombra dos veces',
-  not_line_id: 'debe ser el id de una línea de esta factura',
+  not_line_id: 'debe ser el ID de una línea de esta factura',
   version_missing:
     'solo cambia con la versión de la que partió el cambio: envíe updatedAt tal como se leyó',
   not_version: 'debe ser la hora tal como se leyó',
@@ -114,48 +116,62 @@ export const ES: Catalogue = {
   category_not_s: 'debe ser S con un tipo superior a 0',
   no_lines: 'debe tener al menos una línea',
   too_many_lines: 'puede tener como máximo [max] líneas',
+  placeholder_without_period: 'contiene [placeholder], pero falta el período',
+  only_of_months: 'solo vale para meses y años',
+  start_too_early: 'no puede ser de hace más de un año',
+  start_in_past: 'no puede estar en el pasado',
+  no_occurrence: 'debe dejar al menos un vencimiento',
+  not_priced_product: 'debe ser un producto activo de esta empresa',
+  product_in_currency: 'es un producto con precio en [currency]',
+  reprice_which:
+    'es obligatorio, o bien un producto o un tipo de impuesto: indican qué líneas cambian',
+  reprice_one_change:
+    'es obligatorio, o bien un porcentaje o un nuevo tipo de impuesto: exactamente un cambio',
+  reprice_sign: 'cambiaría el signo del precio de «[description]»',
+  reprice_too_many: 'coinciden más de [max] facturas recurrentes: acote la selección',
+  recurring_not_copied: 'Una factura recurrente no se puede copiar: cree una nueva',
+  recurring_not_deleted: 'Una factura recurrente no se puede eliminar: termínela',
+  recurring_invoice_ended: 'La factura recurrente ha terminado: está completada o cancelada',
+  occurrence_made: 'La factura del vencimiento [occurrence] ya existe',
+  occurrence_skipped: 'El vencimiento [occurrence] se ha omitido',
+  occurrence_not_next: 'Antes viene el vencimiento [next]',
   too_many_keys: 'puede tener como máximo [max] claves',
   bad_key: 'debe tener una clave de 1 a [max] caracteres entre A–Z, a–z, 0–9, _, . y -',
   not_key: 'debe tener de 1 a [max] caracteres entre A–Z, a–z, 0–9, _, . y -',
+  unknown_key: 'es desconocido: existen [values]',
+  not_list: 'debe ser una lista',
   not_custom_fields: 'debe ser una lista de campos personalizados',
   too_many_custom_fields: 'puede tener como máximo [max] campos',
   key_named_twice: 'ya es la clave de otro campo de este tipo',
+  not_contacts: 'debe ser una lista de contactos',
+  too_many_contacts: 'puede tener como máximo [max] contactos',
+  invitation_not_allowed: 'debe ser false, porque aún no hay portal',
   product_not_printed: 'debe ser false, pues los documentos no imprimen campos de productos',
   not_lines: 'debe ser una lista de líneas',
   amount_too_large: 'no puede alcanzar un importe de [max]',
   sum_too_large: 'no pueden sumar [max] o más',
   sum_negative: 'no pueden sumar menos de 0',
   above_total: 'puede ser como máximo el total, [total]',
-  above_due: 'puede ser como máximo el importe pendiente, [due]',
-  above_refund_due: 'puede ser como máximo el importe por reembolsar, [due]',
   rounds_to_0_in: 'debe ser mayor que 0 redondeado a la unidad mínima de [currency]',
   rounds_to_0: 'debe ser mayor que 0 una vez redondeado',
   given_with_quantity: 'no puede indicarse junto con la cantidad',
   given_for_negative_line: 'no puede indicarse para una línea negativa',
-  quantity_above_left: 'puede ser como máximo la cantidad aún no abonada, [left]',
-  net_above_left: 'puede ser como máximo el importe neto aún no abonado, [left]',
+  quantity_above_left: 'puede ser como máximo la cantidad aún no rectificada, [left]',
+  net_above_left: 'puede ser como máximo el importe neto aún no rectificado, [left]',
   mail_text_gone: 'El texto de este correo se ha borrado, así que no se puede volver a enviar',
   has_link_of_other: 'no debe contener el enlace de otro documento',
-  credited_already: 'ya está abonado',
+  credited_already: 'ya está rectificado',
   invoice_locked: 'no puede cambiarse, porque esta factura está emitida',
   quotation_locked: 'no puede cambiarse, porque este presupuesto está emitido',
   changed_by_payment: 'se cambia registrando un pago',
   member_not_addable: 'no puede añadirse con su rol: consulte a un administrador',
   files_unseen: 'no puede cambiarse con su rol, que no puede ver archivos',
   key_not_linkable: 'no puede vincularse con su rol: cree una clave nueva',
-  rounding_kept: 'Una factura emitida conserva el redondeo de su impuesto',
+  rounding_kept: 'Una factura emitida conserva el redondeo de su IVA',
   form_saved_before:
     'Este formulario se guardó antes de su último cambio. Abra el registro guardado y cámbielo allí',
   save_not_allowed:
     'No se guardó: su rol no permite este cambio, o el registro pertenece a una empresa de la que no es miembro',
-  pay_draft: 'No puede registrarse un pago de un borrador',
-  pay_cancelled: 'No puede registrarse un pago de una factura cancelada',
-  payment_refunded:
-    'Se reembolsaron [amount] de esta factura, más de lo que quedaría pagado; anule primero el reembolso',
-  cancel_paid:
-    'Esta factura no puede cancelarse: hay [amount] registrados como pagados; rectifique la factura o anule primero los pagos',
-  nothing_due_status:
-    'Esta factura solo puede estar pagada o cancelada: sus pagos y facturas rectificativas no dejan nada pendiente',
   reopen_paid: 'Esta factura no puede volver a ser un borrador: hay un pago registrado',
   reopen_credited:
     'Esta factura no puede volver a ser un borrador: tiene una factura rectificativa',
@@ -163,18 +179,19 @@ export const ES: Catalogue = {
   reopen_imported: 'Esta factura no puede volver a ser un borrador: se importó',
   reopen_quotation: 'Este presupuesto no puede volver a ser un borrador: ya se entregó',
   credit_draft: 'Un borrador no puede rectificarse; modifíquelo',
-  credit_cancelled: 'Una factura cancelada no puede rectificarse',
+  credit_cancelled: 'Una factura anulada no puede rectificarse',
   nothing_to_credit: 'No queda nada por rectificar en esta factura',
   credit_out_of_range:
     'Una factura rectificativa debe sumar más de 0 y como máximo [left]; esta suma [credit]',
-  invoice_without_page: 'Esta factura aún no está emitida, así que no tiene página',
-  quotation_without_page: 'Este presupuesto aún no está emitido, así que no tiene página',
+  invoice_without_page: 'Esta factura aún no está emitida, así que no tiene página del cliente',
+  quotation_without_page:
+    'Este presupuesto aún no está emitido, así que no tiene página del cliente',
   invoice_without_e_invoice:
     'Esta factura aún no está emitida, así que no tiene factura electrónica',
-  cancelled_unsent: 'Esta factura se canceló antes de emitirse, así que no hay nada que enviar',
+  cancelled_unsent: 'Esta factura se anuló antes de emitirse, así que no hay nada que enviar',
   no_reminder_not_issued: 'Un borrador no recibe recordatorios de pago.',
   no_reminder_cancelled: 'Una factura anulada no recibe recordatorios de pago.',
-  no_reminder_settled: 'No hay nada pendiente, por lo que no sale ningún recordatorio de pago.',
+  no_reminder_settled: 'No hay nada pendiente, por lo que no se envía ningún recordatorio de pago.',
   no_reminder_opted_out: 'Los recordatorios de pago están desactivados para esta factura.',
   no_reminder_customer_opted_out: 'Los recordatorios de pago están desactivados para este cliente.',
   no_reminder_no_email: 'El cliente no tiene dirección de correo electrónico.',
@@ -183,10 +200,10 @@ export const ES: Catalogue = {
     'Este servicio todavía no puede enviar correos electrónicos: falta SMTP_URL, MAIL_FROM o PUBLIC_URL en su configuración.',
   no_reminder_off: 'Esta empresa no envía recordatorios de pago automáticos.',
   no_reminder_no_due_date:
-    'Sin fecha de vencimiento no sale ningún recordatorio de pago automático.',
+    'Sin fecha de vencimiento no se envía ningún recordatorio de pago automático.',
   no_reminder_none_left: 'No está previsto ningún otro recordatorio de pago.',
-  no_reminder_hidden: 'Su rol no permite ver cuándo salen los recordatorios de pago.',
-  reminder_under_way: 'Ya hay un recordatorio de esta factura en camino',
+  no_reminder_hidden: 'Su rol no permite ver cuándo se envían los recordatorios de pago.',
+  reminder_under_way: 'Ya se está enviando un recordatorio de esta factura',
   no_public_url:
     'Este servicio aún no envía documentos por correo: sin PUBLIC_URL, sus enlaces llevarían al propio equipo del destinatario',
   no_mail_server:
@@ -208,21 +225,29 @@ export const ES: Catalogue = {
   delete_business_with_documents: 'una empresa con clientes o documentos no puede eliminarse',
   delete_business_with_products: 'una empresa con productos no puede eliminarse',
   delete_converted_quotation: 'un presupuesto convertido en factura no puede eliminarse',
-  delete_open_invoice: 'solo se puede eliminar una factura en borrador; cancélela en su lugar',
-  delete_sent_invoice: 'una factura enviada, pagada o cancelada no puede eliminarse; cancélela',
+  delete_open_invoice: 'solo se puede eliminar una factura en borrador; anúlela en su lugar',
+  delete_sent_invoice:
+    'una factura enviada, pagada o anulada no puede eliminarse; anúlela en su lugar',
   delete_open_quotation: 'solo puede eliminarse un presupuesto en borrador',
   delete_sent_quotation: 'un presupuesto enviado o decidido no puede eliminarse',
   delete_named_product: 'un producto que figura en un documento no puede eliminarse; archívelo',
   delete_numbered_draft:
-    'el borrador [number] no puede eliminarse, porque su número no es el último de su serie; cancélelo',
+    'el borrador [number] no puede eliminarse, porque su número no es el último de su serie; anúlelo',
   replace_number:
-    'el número [number] no puede sustituirse, porque no es el último de su serie; consérvelo, o cancele el borrador y duplíquelo',
+    'el número [number] no puede sustituirse, porque no es el último de su serie; consérvelo, o anule el borrador y duplíquelo',
   database_unreachable: 'No se puede acceder ahora a la base de datos; inténtelo en breve',
   too_many_documents: 'Se están creando demasiados documentos; inténtelo en breve',
   too_many_requests: 'Demasiadas peticiones; inténtelo en [seconds] segundos',
-  report_too_slow: 'Este informe tarda demasiado. Elija un período más corto.',
+  report_too_slow: 'Este informe tarda demasiado. Elija un periodo más corto.',
+  sample_offered_once: 'El ejemplo ya se ofreció una vez, o ya existe una empresa.',
   chart_too_slow:
-    'Hay demasiadas facturas para este gráfico. Los informes muestran períodos más cortos.',
+    'Hay demasiadas facturas para este gráfico. Los informes muestran periodos más cortos.',
+  invitation_mail_subject: 'Invitación a Invoicing',
+  invitation_mail:
+    'Le han invitado a trabajar en Invoicing. Abra este enlace para elegir su contraseña:\n\n[url]\n\nEl enlace sirve una sola vez. No lo comparta con nadie.',
+  password_mail_subject: 'Contraseña nueva para Invoicing',
+  password_mail:
+    'Alguien ha pedido una contraseña nueva para esta dirección. Abra este enlace para elegirla:\n\n[url]\n\nEl enlace sirve una sola vez, durante una hora. Si no ha sido usted, no haga nada: su contraseña sigue igual.',
   no_password_mail:
     'Este servidor no puede enviar correo. Consulte a un administrador o ejecute npm run -s manage -- admin:reset-password en el servidor.',
   file_type:
@@ -255,7 +280,7 @@ export const ES: Catalogue = {
   customer_not_found: 'cliente no encontrado',
   product_not_found: 'producto no encontrado',
   credit_note_without_page:
-    'Esta factura rectificativa aún no está emitida, por lo que no tiene página',
+    'Esta factura rectificativa aún no está emitida, por lo que no tiene página del cliente',
   credit_note_without_e_invoice:
     'Esta factura rectificativa aún no está emitida, por lo que no tiene factura electrónica',
   own_exports_running: 'Dos de sus exportaciones están en curso; espere a que termine una',
@@ -264,6 +289,10 @@ export const ES: Catalogue = {
     'No se guardó: la API o el propio servicio cambió el registro mientras tanto.',
 
   // Of a file that is imported.
+  draft_no_customer: 'todavía no es un cliente, y su rol no crea clientes',
+  draft_many_customers:
+    'coincide con [count] clientes: cree esta factura a mano y elija el que corresponda',
+  not_draft_file: 'debe ser el archivo de un borrador guardado por la página de facturas',
   import_too_large: 'puede tener como máximo [max] MB',
   import_too_many_rows: 'puede tener como máximo [max] filas',
   import_too_many_columns: 'puede tener como máximo [max] columnas',
@@ -274,8 +303,8 @@ export const ES: Catalogue = {
   import_hidden_field: 'no puede rellenar [field]: su rol no lo permite',
   import_no_payments: 'no puede rellenar paid_on: su rol no registra pagos',
   import_no_customers: 'debe seguir desactivado: su rol no crea clientes',
-  import_many_customers: '[count] clientes coinciden con esta fila; añada una columna con el id',
-  import_many_products: '[count] productos coinciden con esta fila; añada una columna con el id',
+  import_many_customers: '[count] clientes coinciden con esta fila; añada una columna con el ID',
+  import_many_products: '[count] productos coinciden con esta fila; añada una columna con el ID',
   import_same_customer: 'se refiere al mismo cliente que la fila [row]',
   import_same_product: 'se refiere al mismo producto que la fila [row]',
   import_locked_customer: 'cambia un cliente que su rol no puede cambiar',
@@ -283,10 +312,11 @@ export const ES: Catalogue = {
   import_number_case: 'solo difiere en mayúsculas del número de la fila [row]',
   import_differs_from_stored: 'ya existe y difiere en: [fields]',
   import_not_for_draft: 'debe estar vacío en un borrador',
-  import_not_for_cancelled: 'debe estar vacío en una factura cancelada',
+  import_not_for_cancelled: 'debe estar vacío en una factura anulada',
   import_customer_deleted: 'Se eliminó un cliente mientras tanto; elija de nuevo el archivo',
   import_number_used: 'Entretanto se usó un número del archivo; elija el archivo de nuevo',
   import_running: 'Hay otra importación en curso; inténtelo en breve',
+  import_not_date: 'debe ser un día, por ejemplo 31/12/2026 o 2026-12-31',
   import_mapping: 'debe indicar un campo o ninguno para cada columna del archivo',
   import_differs_from_row: 'difiere de la fila [row] de esta factura',
   import_paid_not_total: 'es [paid], y la factura con un total de [total] tiene el estado pagado',
@@ -339,7 +369,7 @@ export const ES: Catalogue = {
   third_decimal:
     'da [amount], y una factura electrónica tiene como máximo dos decimales (BR-DEC-23)',
   rate_too_low:
-    'es [rate], y una factura electrónica no puede tener un tipo superior a 0 e inferior al 0,5 % (BR-CO-17)',
+    'es [rate], y una factura electrónica no puede tener un tipo superior a 0 e inferior al 0,5\u00a0% (BR-CO-17)',
   tax_not_per_rate:
-    'es [tax] al [rate] %, y una factura electrónica exige ahí [own] (BR-CO-17): redondee el impuesto por tipo',
+    'es [tax] al [rate] %, y una factura electrónica exige ahí [own] (BR-CO-17): redondee el IVA por tipo',
 };

@@ -9,6 +9,7 @@ export type * from './home-answers';
 export type * from './link-answers';
 export type * from './list-answers';
 export type * from './mail-answers';
+export type * from './recurring-answers';
 export type * from './reminder-answers';
 
 import type { EntryStatus, PaymentMethod } from '../domain/payment';
@@ -221,7 +222,13 @@ export interface ImportReport {
   /** Free numbers that new invoices will never get, and the first ranges of them. */
   skipped: { count: number; ranges: { from: string; to: string }[] };
   /** The first problems. Any problem means that nothing is stored. */
-  problems: { row: number; column: string | null; message: string }[];
+  problems: {
+    row: number;
+    column: string | null;
+    /** The text of its cell; null when it is empty, or when the problem is about the whole row. */
+    value: string | null;
+    message: string;
+  }[];
   problem_count: number;
   stored: boolean;
 }

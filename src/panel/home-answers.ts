@@ -87,10 +87,41 @@ export interface RefusedMail {
   at: string;
 }
 
+/** The steps to a first invoice that are done. The sample business does not count. */
+export interface FirstSteps {
+  /** The public id of the first business; null before there is one. */
+  business: string | null;
+  /** A business has a logo or a colour. */
+  look: boolean;
+  customer: boolean;
+  /** The public id of the newest invoice, which is a draft; null before there is one. */
+  invoice: string | null;
+}
+
+/** The sample business. */
+export interface Sample {
+  /** Whether to ask for it: there is no business, and nobody has answered. */
+  offered: boolean;
+  /** Null where there is none. */
+  business: { documentId: string; name: string } | null;
+}
+
+/** POST /sample/remove: gone, or what the operator has to decide or to know first. */
+export type RemovedSample =
+  | { outcome: 'removed' }
+  /** Something in it was added or changed since it was made. */
+  | { outcome: 'changed' }
+  /** This document was issued, so that it stays, and the business with it. */
+  | { outcome: 'issued'; type: 'invoice' | 'quotation'; documentId: string; number: string };
+
 /** GET /home?business=…: without a business, over all that the operator sees. */
 export interface Home {
-  /** These look at all businesses, whichever is chosen. */
-  first_steps: { business: boolean; customer: boolean; invoice: boolean };
+  /** Whether the operator sees any, in whichever business. */
+  has: { business: boolean; invoice: boolean };
+  /** Null once an invoice was issued, and for operators who may not create and delete businesses. */
+  first_steps: FirstSteps | null;
+  /** Null for operators who may not create and delete businesses. */
+  sample: Sample | null;
   money: MoneyFigures[];
   /**
    * Ages count from `today`. `month_start` begins the month of "paid this month", and payments from
@@ -144,7 +175,7 @@ export interface CustomerDocuments {
   /** The number of all, by type; 0 where a role shows none. */
   counts: Record<CustomerDocument['type'], number>;
   /** As in the report "Open items"; null where the operator may not read these books as a whole. */
-  balances: { currency: string; total: string; refund_due: string }[] | null;
+  balances: { currency: string; total: string; refund_due: string; on_account: string }[] | null;
   /** The business whose reports have the statement of the customer; null as above. */
   statement_of: string | null;
   /** True when the operator may make an invoice for this customer. */

@@ -27,7 +27,7 @@ export interface SelectedResult {
   problem: string | null;
 }
 
-/** POST …/selected/sent and /invoices/selected/paid */
+/** POST …/selected/sent, …/selected/mailed and /invoices/selected/paid */
 export interface SelectedResults {
   results: SelectedResult[];
 }

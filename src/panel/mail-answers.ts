@@ -5,7 +5,7 @@ import type { Language } from '../domain/languages';
 
 /** The body of POST …/:id/send and of POST …/:id/mail-preview. */
 export interface MailDraft {
-  /** Addresses; null for that of the customer. */
+  /** Addresses; null for the usual ones of the customer. */
   to: string[] | null;
   cc: string[];
   /** Null for the usual words. */
@@ -15,20 +15,24 @@ export interface MailDraft {
   attach_e_invoice: EInvoiceFormat | null;
 }
 
+/** A mail as its reader will see it. */
+export interface ReadMail {
+  sender: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
 /** POST …/:id/mail-preview: the mail as it would leave now. */
-export interface MailPreview {
+export interface MailPreview extends ReadMail {
   /** The settings that the service lacks; empty when it can send. */
   missing_settings: string[];
   /** The recipients that the business has used of its limits; null for no limit. */
   use: Record<'hour' | 'day', { used: number; limit: number } | null>;
-  /** The address of the customer; null when there is none, or the operator's role hides it. */
-  customer_email: string | null;
-  sender: string;
+  /** Those of a mail that names none; empty when there are none, or the operator's role hides them. */
+  recipients: string[];
   language: Language;
   usual: { subject: string; message: string };
-  subject: string;
-  text: string;
-  html: string;
 }
 
 /** One mail of a document, as GET …/:id/mails lists them. */

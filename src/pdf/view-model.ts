@@ -1,3 +1,4 @@
+import type { DocumentFont, LogoSide } from '../domain/document-look';
 import type { Paper } from '../domain/paper';
 import { LINE_BREAK } from '../domain/line-break';
 import type { TemplateName } from '../domain/templates';
@@ -18,6 +19,17 @@ export interface DocumentView {
   /** `#RRGGBB` or `#RGB`. */
   readonly color: string;
   readonly logo?: LogoImage | undefined;
+  /** By default that of the template. */
+  readonly font?: DocumentFont | undefined;
+  /** By default where the template has it. */
+  readonly logoSide?: LogoSide | undefined;
+  /** Whether the address of the recipient stands in the window of an envelope (DIN 5008). */
+  readonly hasWindow?: boolean | undefined;
+  /**
+   * Whether most of what its author wrote is right to left: names of both parties, descriptions, notes
+   * and terms. Its sheets are mirrored then, where the version of the template has it.
+   */
+  readonly isMirrored: boolean;
   /** The large word: INVOICE, QUOTATION or a label of the caller. */
   readonly heading: string;
   readonly number?: string | undefined;
@@ -38,6 +50,8 @@ export interface DocumentView {
   readonly taxSummary?: TaxSummary | undefined;
   /** Bank details, notes and terms, in full. */
   readonly remarks: readonly Remark[];
+  /** At the foot of each page, in columns of lines. */
+  readonly footer?: readonly (readonly string[])[] | undefined;
   readonly stamp?: Stamp | undefined;
   /** Printed large and pale across every page, under its content. */
   readonly watermark?: string | undefined;
@@ -114,7 +128,6 @@ export interface LogoImage {
 
 /** Choices of the operator or the request; they are no part of the document. */
 export interface PrintOptions {
-  readonly template?: TemplateName;
   readonly paper?: Paper;
   readonly logo?: LogoImage | undefined;
   readonly watermark?: string | undefined;

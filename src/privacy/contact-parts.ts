@@ -1,6 +1,7 @@
 import { NOW } from '../database/timestamps';
 import { CUSTOMER_FIELDS } from '../domain/fields/records';
 import { ERASED_NAME } from '../domain/retention';
+import { PERSONAL_RECURRING } from '../domain/fields/recurring';
 import { idsOf, names, RECORDS } from './scope';
 
 /** One kind of data of a person. */
@@ -60,6 +61,15 @@ const CUSTOMER = `UPDATE customers c SET name = '${ERASED_NAME}',
   FROM scope WHERE c.id = scope.customer
     AND (c.name <> '${ERASED_NAME}' OR num_nonnulls(${CONTACT.map((column) => `c.${column}`).join(', ')}) > 0)`;
 
+/** Nothing more is made for somebody who was erased. The texts of lines may name them, too. */
+const RECURRING = `UPDATE recurring_invoices r SET ${PERSONAL_RECURRING.map((column) => `${column} = NULL`).join(', ')},
+    state = CASE WHEN r.state = 'completed' THEN r.state ELSE 'cancelled' END, next_occurrence = NULL,
+    next_date = NULL, due_on = NULL, retry_at = NULL, last_error = NULL, updated_at = ${NOW},
+    items = (SELECT coalesce(jsonb_agg(item || '{"description": "–"}'), '[]') FROM jsonb_array_elements(r.items) item)
+  FROM scope WHERE r.customer_id = scope.customer
+    AND (num_nonnulls(${PERSONAL_RECURRING.map((column) => `r.${column}`).join(', ')}) > 0
+      OR r.state IN ('active', 'paused') OR jsonb_path_exists(r.items, '$[*].description ? (@ <> "–")'))`;
+
 /** What is erased at once, whatever the books need. */
 export const CONTACT_PARTS: readonly Part[] = [
   { said: ['mail', 'mails'], also: RECORDS, sql: MAILS },
@@ -67,5 +77,6 @@ export const CONTACT_PARTS: readonly Part[] = [
   { said: ['stored answer', 'stored answers'], also: RECORDS, sql: ANSWERS },
   { said: ['webhook delivery', 'webhook deliveries'], also: RECORDS, sql: DELIVERIES },
   { said: ['stored event', 'stored events'], also: RECORDS, sql: EVENTS },
+  { said: ['recurring invoice', 'recurring invoices'], sql: RECURRING },
   { said: ['customer record', 'customer records'], sql: CUSTOMER },
 ];

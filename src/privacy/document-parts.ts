@@ -3,7 +3,7 @@ import { keepText } from '../billing/sql/kept-lines';
 import { fieldsOf } from '../domain/fields/documents';
 import { ERASED_NAME } from '../domain/retention';
 import { CONTACT, type Part } from './contact-parts';
-import { FREE, RECORDS } from './scope';
+import { FREE, RECORDS, FREE_PAYMENTS } from './scope';
 
 const REMOVED = '–';
 
@@ -39,12 +39,13 @@ export const DOCUMENT_PARTS: readonly Part[] = [
   {
     said: ['payment', 'payments'],
     sql: `UPDATE payments p SET reference = NULL, note = NULL
-      WHERE p.invoice_id IN ${FREE.invoices} AND num_nonnulls(p.reference, p.note) > 0`,
+      WHERE p.id IN ${FREE_PAYMENTS} AND num_nonnulls(p.reference, p.note) > 0`,
   },
   {
     said: ['refund', 'refunds'],
     sql: `UPDATE refunds r SET reference = NULL
-      WHERE r.credit_note_id IN ${FREE.credit_notes} AND r.reference IS NOT NULL`,
+      WHERE (r.credit_note_id IN ${FREE.credit_notes} OR r.payment_id IN ${FREE_PAYMENTS})
+        AND r.reference IS NOT NULL`,
   },
   {
     said: ['e-invoice', 'e-invoices'],

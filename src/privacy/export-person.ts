@@ -17,6 +17,7 @@ const LEFT_OUT = [
   'invoice_id',
   'quotation_id',
   'credit_note_id',
+  'payment_id',
   'endpoint_id',
 ];
 
@@ -27,7 +28,7 @@ const shown = (more = `'{}'::jsonb`): string =>
 const all = (json: string, from: string, order = 't.id'): string =>
   `(SELECT coalesce(jsonb_agg(${json} ORDER BY ${order}), '[]') FROM ${from})`;
 
-const publicId = (of: 'invoice' | 'quotation' | 'credit_note'): string =>
+const publicId = (of: 'invoice' | 'quotation' | 'credit_note' | 'payment'): string =>
   `'${of}_id', (SELECT d.document_id FROM ${of}s d WHERE d.id = t.${of}_id)`;
 
 /** An e-invoice in XML as text, one in a PDF as base64. */
@@ -52,6 +53,16 @@ function documents(of: 'invoice' | 'quotation' | 'credit_note', more = ''): stri
   return all(shown(json), `${table} t, scope WHERE t.customer_id = scope.customer`);
 }
 
+const OCCURRENCES = `(SELECT coalesce(jsonb_agg(jsonb_build_object('occurrence', o.occurrence, 'date', o.date,
+    'status', o.status, 'invoice_id', (SELECT d.document_id FROM invoices d WHERE d.id = o.invoice_id))
+    ORDER BY o.series, o.occurrence), '[]')
+  FROM recurring_occurrences o WHERE o.recurring_invoice_id = t.id)`;
+
+const ALLOCATIONS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('id', a.document_id,
+    'invoice_id', (SELECT d.document_id FROM invoices d WHERE d.id = a.invoice_id), 'amount', a.amount,
+    'day', a.day, 'state', a.state) ORDER BY a.id), '[]')
+  FROM allocations a WHERE a.payment_id = t.id)`;
+
 const recordsOf = (table: string): string =>
   `${table} t WHERE t.id IN (SELECT record_id FROM records WHERE record_table = '${table}')`;
 
@@ -61,8 +72,18 @@ const PARTS: Readonly<Record<string, string>> = {
   invoices: documents('invoice', `, ${publicId('quotation')}`),
   quotations: documents('quotation'),
   credit_notes: documents('credit_note', `, ${publicId('invoice')}`),
-  payments: all(shown(`jsonb_build_object(${publicId('invoice')})`), recordsOf('payments')),
-  refunds: all(shown(`jsonb_build_object(${publicId('credit_note')})`), recordsOf('refunds')),
+  recurring_invoices: all(
+    shown(`jsonb_build_object('occurrences', ${OCCURRENCES})`),
+    'recurring_invoices t, scope WHERE t.customer_id = scope.customer',
+  ),
+  payments: all(
+    shown(`jsonb_build_object(${publicId('invoice')}, 'allocations', ${ALLOCATIONS})`),
+    recordsOf('payments'),
+  ),
+  refunds: all(
+    shown(`jsonb_build_object(${publicId('credit_note')}, ${publicId('payment')})`),
+    recordsOf('refunds'),
+  ),
   mails: all(
     shown(
       `jsonb_build_object(${(['invoice', 'quotation', 'credit_note'] as const).map(publicId).join(', ')})`,

@@ -24,6 +24,12 @@ export const FREE = {
   credit_notes: `(SELECT d.id FROM credit_notes d, scope WHERE d.customer_id = scope.customer AND ${isReleased})`,
 } as const;
 
+/** SQL of the row ids of payments that nobody has to keep: all that they paid is free, and their day, too. */
+export const FREE_PAYMENTS = `(SELECT p.id FROM payments p, scope WHERE p.customer_id = scope.customer
+      AND (p.paid_on <= scope.released OR EXISTS (SELECT FROM allocations a WHERE a.payment_id = p.id))
+      AND NOT EXISTS (SELECT FROM allocations a WHERE a.payment_id = p.id
+        AND a.invoice_id NOT IN ${FREE.invoices}))`;
+
 /** SQL: an invoice or a credit note `d` must still be kept. */
 export const IS_KEPT = 'd.issued_at IS NOT NULL AND d.issue_date > scope.released';
 
@@ -34,8 +40,11 @@ export const RECORDS = `records AS MATERIALIZED (
     UNION ALL SELECT 'invoices', d.id, d.document_id FROM invoices d WHERE d.id IN ${idsOf('invoices')}
     UNION ALL SELECT 'quotations', d.id, d.document_id FROM quotations d WHERE d.id IN ${idsOf('quotations')}
     UNION ALL SELECT 'credit_notes', d.id, d.document_id FROM credit_notes d WHERE d.id IN ${idsOf('credit_notes')}
-    UNION ALL SELECT 'payments', p.id, p.document_id FROM payments p WHERE p.invoice_id IN ${idsOf('invoices')}
+    UNION ALL SELECT 'recurring_invoices', d.id, d.document_id FROM recurring_invoices d
+      WHERE d.customer_id = (SELECT customer FROM scope)
+    UNION ALL SELECT 'payments', p.id, p.document_id FROM payments p WHERE p.customer_id = (SELECT customer FROM scope)
     UNION ALL SELECT 'refunds', r.id, r.document_id FROM refunds r WHERE r.credit_note_id IN ${idsOf('credit_notes')}
+      OR r.payment_id IN (SELECT p.id FROM payments p WHERE p.customer_id = (SELECT customer FROM scope))
     UNION ALL SELECT 'mails', m.id, m.document_id FROM mails m WHERE m.invoice_id IN ${idsOf('invoices')}
       OR m.quotation_id IN ${idsOf('quotations')} OR m.credit_note_id IN ${idsOf('credit_notes')}
   )`;

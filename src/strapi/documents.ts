@@ -11,7 +11,7 @@ const SERVICE = {
 export interface DocumentCall {
   uid: Uid;
   action: string;
-  params: { data?: Record<string, unknown>; documentId?: string };
+  params: { data?: Record<string, unknown>; documentId?: string; populate?: unknown };
 }
 
 type Wrap = (call: DocumentCall, next: () => Promise<unknown>) => Promise<unknown>;
@@ -34,6 +34,8 @@ export interface PanelRecord {
 
 interface DocumentsOfType {
   findOne(params: object): Promise<PanelRecord | null>;
+  create(params: { data: object }): Promise<PanelRecord>;
+  delete(params: { documentId: string }): Promise<unknown>;
   update(params: object): Promise<PanelRecord | null>;
   clone(params: object): Promise<{ entries: PanelRecord[] } | undefined>;
   count(params: object): Promise<number>;
@@ -42,5 +44,6 @@ interface DocumentsOfType {
 /** The Document Service of a type whose name is known only at run time. */
 export function documentsOf(strapi: Core.Strapi, uid: string): DocumentsOfType {
   const open = requirePart<(uid: string) => unknown>(SERVICE, strapi.documents);
-  return requirePart<DocumentsOfType>(SERVICE, open(uid), ['findOne', 'update', 'clone', 'count']);
+  const methods = ['findOne', 'create', 'delete', 'update', 'clone', 'count'] as const;
+  return requirePart<DocumentsOfType>(SERVICE, open(uid), methods);
 }

@@ -24,7 +24,16 @@ export interface MailMessage {
   text: string;
   html?: string | undefined;
   messageId?: string;
-  attachments?: readonly { filename: string; content: Buffer; contentType: string }[];
+  attachments?: readonly MailFile[];
+}
+
+interface MailFile {
+  filename: string;
+  content: Buffer;
+  contentType: string;
+  /** The id by which the page shows a picture, in `cid:`. */
+  contentDisposition?: 'inline';
+  cid?: string;
 }
 
 interface Provider {

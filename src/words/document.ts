@@ -90,6 +90,8 @@ export interface DocumentWords {
   readonly taxCategories: Readonly<Record<TaxCategory, string>>;
   /** Above the reasons of lines without tax. */
   readonly taxRemark: string;
+  /** The number of a business in its register. */
+  readonly registrationId: string;
   readonly taxId: string;
   readonly vatId: string;
   readonly credited: string;
@@ -106,6 +108,8 @@ export interface DocumentWords {
   /** Large and pale across a page. */
   readonly draft: string;
   readonly preview: string;
+  /** The four quarters of a year, in short. */
+  readonly quarters: readonly [string, string, string, string];
   readonly quotation: QuotationWords;
   readonly creditNote: CreditNoteWords;
   readonly statement: StatementWords;

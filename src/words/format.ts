@@ -93,6 +93,15 @@ export function shortDate(date: string, language: Language): string {
   return dateIn(date, language, { day: '2-digit', month: '2-digit', year: 'numeric' });
 }
 
+const MONTH_FORMS = {
+  month: { month: 'long' },
+  month_year: { month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** The month of a date: `January`, or with its year `January 2026`. */
+export const monthIn = (date: string, language: Language, form: keyof typeof MONTH_FORMS): string =>
+  dateIn(date, language, MONTH_FORMS[form]);
+
 /** Prints amounts of a currency in a language: `€1,234.50`, `1.234,50 €`. No digit is lost. */
 export function moneyIn(currency: string, language: Language): PrintMoney {
   if (language === 'en') return moneyPrinter(currency);
@@ -127,16 +136,15 @@ const TIMES: Readonly<Record<string, string>> = {
 export type PrintQuantity = (quantity: string, unitCode: string) => string;
 
 /**
- * Prints quantities with their units in a language: `12.5 hours`, or `12.5 hrs` where there is little room.
+ * The word of a unit beside a quantity: `hours` for 12.5 HUR; undefined for a code without one.
  * @param units the words that `Intl` lacks
  */
-export function quantityIn(
+export function unitIn(
   language: Language,
   units: DocumentWords['units'],
   length: 'long' | 'short',
-): PrintQuantity {
+): (quantity: string, unitCode: string) => string | undefined {
   const locale = LOCALES[language];
-  const number = numberIn(language);
   const ofTime = (quantity: string, unit: string) =>
     numberFormat(locale, { style: 'unit', unit, unitDisplay: length })
       .formatToParts(Number(quantity))
@@ -148,9 +156,17 @@ export function quantityIn(
   const signs: Readonly<Record<string, string>> = UNIT_SIGNS;
   return (quantity, code) => {
     const time = TIMES[code];
-    const unit = time ? ofTime(quantity, time) : (signs[code] ?? inWords(quantity, code));
-    return [number(quantity), unit].filter(Boolean).join(NO_BREAK_SPACE);
+    return time ? ofTime(quantity, time) : (signs[code] ?? inWords(quantity, code));
   };
+}
+
+/** Prints quantities with their units in a language: `12.5 hours`, or `12.5 hrs` where there is little room. */
+export function quantityIn(...how: Parameters<typeof unitIn>): PrintQuantity {
+  const [language] = how;
+  const number = numberIn(language);
+  const unit = unitIn(...how);
+  return (quantity, code) =>
+    [number(quantity), unit(quantity, code)].filter(Boolean).join(NO_BREAK_SPACE);
 }
 
 /** The sign of a printed amount, never a hyphen of its currency. */

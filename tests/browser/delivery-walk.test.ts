@@ -156,7 +156,7 @@ test('after a part is paid, the customer sees what is still due', async () => {
 test('"Remind now" asks for what is still due', async () => {
   const { page } = panel;
   await act(page, 'Remind now', 'Send reminder');
-  await said(page, `A reminder of ${numbers.invoice} is on its way.`);
+  await said(page, `A reminder for ${numbers.invoice} is on its way.`);
   const reminder = await arrived(`Invoice ${numbers.invoice} from Werft is due soon`);
   expect(reminder.to).toEqual([CUSTOMER]);
   expect(reminder.mail.text).toContain('The amount of €1,000.00 is due on ');

@@ -1,3 +1,5 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser';
 import * as onPage from '../support/invoice-page';
@@ -42,6 +44,22 @@ test.each([320, 360, 412])(
   },
 );
 
+test('on a phone the buttons of drafts are of one width, and no command is cut', async () => {
+  const { page } = await visit(browser, { context: { ...phone(390), locale: 'de-DE' } });
+  const widths = await page
+    .locator('.drafts-actions .ghost')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
+  expect(widths).toEqual(Array(4).fill(widths[0]));
+  await page.getByRole('button', { name: 'Selbst betreiben' }).tap();
+  const commands = page.locator('#run-it pre');
+  expect(await commands.allInnerTexts()).toEqual([
+    'npm start',
+    'npm run -s key:create -- --business "Acme" --scopes read,write',
+  ]);
+  const isCut = (all: Element[]) => all.map((one) => one.scrollWidth > one.clientWidth);
+  expect(await commands.evaluateAll(isCut)).toEqual([false, false]);
+});
+
 test('on a phone an invoice is made by touch', async () => {
   const { page, complaints } = await visit(browser, { context: phone(390) });
   await field(page, 'From').tap();
@@ -55,6 +73,74 @@ test('on a phone an invoice is made by touch', async () => {
   );
   expect(text).toMatch(/Work +1 +\$100\.00/);
   expect(complaints).toEqual([]);
+});
+
+test('on a phone the download is in sight from the first field to the last, and covers none', async () => {
+  const { page } = await visit(browser, { context: phone(390) });
+  await fillLeast(page);
+  for (const name of ['Units', 'Tax per line']) await page.getByRole('checkbox', { name }).tap();
+  const covered = await page.evaluate(() => {
+    const dock = document.querySelector('.dock') as HTMLElement;
+    const fields = [
+      ...document.querySelectorAll<HTMLElement>('#form :is(input, textarea, select)'),
+    ];
+    return fields
+      .filter((one) => one.checkVisibility() && !one.matches('.visually-hidden'))
+      .filter((one) => {
+        one.focus();
+        return one.getBoundingClientRect().bottom > dock.getBoundingClientRect().top;
+      })
+      .map((one) => one.outerHTML.slice(0, 60));
+  });
+  expect(covered).toEqual([]);
+  const button = page.getByRole('button', { name: 'Download PDF' });
+  for (const top of [0, 800, 100_000]) {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    expect(await button.evaluate((one) => one.getBoundingClientRect().bottom)).toBeLessThan(740);
+  }
+  const own = page.getByRole('button', { name: 'Run it yourself' });
+  const bottomOf = (selector: typeof own) =>
+    selector.evaluate((one) => one.getBoundingClientRect().bottom);
+  const dock = await page.locator('.dock').evaluate((one) => one.getBoundingClientRect().top);
+  expect(await bottomOf(own)).toBeLessThanOrEqual(dock);
+  await onPage.download(page, () => button.tap());
+});
+
+test('text in Hebrew and Arabic begins at the right of its field, and stands in the PDF', async () => {
+  const { page } = await visit(browser);
+  await field(page, 'From').fill('סטודיו צפון');
+  await fillLine(page, 0, 'استشارة', '1', '100');
+  await field(page, 'Notes').fill('Thank you');
+  const directions = await page.evaluate(() =>
+    ['[data-field="from"]', '[data-line="item"]', '[data-field="notes"]'].map((one) => {
+      const input = document.querySelector(one);
+      return input && getComputedStyle(input).direction;
+    }),
+  );
+  expect(directions).toEqual(['rtl', 'rtl', 'ltr']);
+  const { text } = await onPage.download(page);
+  expect(text).toContain('סטודיו צפון');
+});
+
+test('the page is at most 200 kB', async () => {
+  const { page } = await visit(browser);
+  const bytes = await page.evaluate(() => {
+    const all = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type));
+    return all.reduce((sum, one) => sum + (one as PerformanceResourceTiming).transferSize, 0);
+  });
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(200_000);
+});
+
+test('the page takes one script for its language and one for all else', async () => {
+  const { page } = await visit(browser);
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  );
+  expect(scripts).toEqual(['/generator/language.js', '/generator/page.js']);
 });
 
 /** WCAG's contrast of an element's text with its background. */

@@ -120,6 +120,8 @@ test.each(LANGUAGES)(
     const words = WORDS[language].page.html;
     await page.getByText(words.changeLabels).click();
     await page.getByText(words.eInvoice, { exact: true }).click();
+    for (const name of [words.showUnits, words.taxPerLine])
+      await page.getByRole('checkbox', { name }).click();
     await page.getByRole('button', { name: words.download, exact: true }).click();
     await page
       .getByRole('alert')

@@ -55,6 +55,25 @@ test.each(Object.entries(PAGES))('%s can be used by everybody', async (_, shown)
   await page.context().close();
 });
 
+test('a phone breaks no word of the name beside the logo, and a longer one within its line', async () => {
+  const named = (name: string) => invoicePage({}, { name }, { hasLogo: true });
+  const { page } = await open(named('Nordlicht Handelsgesellschaft mbH'));
+  const lines = await page.locator('.sender .name').evaluate((element) => {
+    const text = element.firstChild?.textContent ?? '';
+    const range = document.createRange();
+    return text.split(' ').map((word) => {
+      range.setStart(element.firstChild ?? element, text.indexOf(word));
+      range.setEnd(element.firstChild ?? element, text.indexOf(word) + word.length);
+      return range.getClientRects().length;
+    });
+  });
+  expect(lines).toEqual([1, 1, 1]);
+  await page.context().close();
+  const long = await open(named('Donaudampfschifffahrtsgesellschaft'.repeat(3)));
+  expect(await widthOf(long.page)).toBe(PHONE.width);
+  await long.page.context().close();
+});
+
 test('a phone shows the amount, then how to pay, the lines, the sums and the notes', async () => {
   const { page, complaints } = await open(PAGES['an invoice']);
   const order = ['.sender', '.head .due', '.deadline', '.pay', '.lines', '.totals', '.remark'];

@@ -99,7 +99,7 @@ describe('one click in the form', () => {
     await act(page, 'Cancel invoice');
     const dialog = page.getByRole('dialog');
     const text = await dialog.innerText();
-    expect(text).toContain('Tax of 10.00 EUR in April 2026 stays as it is.');
+    expect(text).toContain('The tax of 10.00 EUR in April 2026 stays as it is.');
     await dialog.getByRole('button', { name: 'Credit in full' }).waitFor();
     await dialog.getByRole('button', { name: 'Cancel invoice' }).click();
     await said(page, `${number} is cancelled.`);
@@ -203,6 +203,7 @@ describe('one click in the list', () => {
       'Preview PDF',
       'Download PDF',
       'Duplicate',
+      'Make recurring',
     ]);
     await page.keyboard.press('Escape');
   });

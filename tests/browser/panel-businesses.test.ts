@@ -115,12 +115,28 @@ test('a new invoice and the reports begin with the chosen business', async () =>
   await page.getByRole('combobox', { name: 'Customer' }).click();
   await page.getByRole('option', { name: 'Gregor' }).waitFor();
   expect(await page.getByRole('option').allInnerTexts()).toEqual(['Gregor']);
+  // As their list does, the picker finds without accents and capitals.
+  await page.getByRole('combobox', { name: 'Customer' }).pressSequentially('GRÉG');
+  await page.getByRole('option', { name: 'Gregor' }).waitFor();
   await page.keyboard.press('Escape');
   await page.goto('/admin/reports?report=open-items');
   await page.getByText('Globex: Open items', { exact: false }).waitFor();
   await choose('Acme');
   await page.getByText('Acme: Open items', { exact: false }).waitFor();
   await page.goto(formPath('invoice'));
+  await untilCustomers('Ada');
+});
+
+test('with all businesses, a report begins with that of the last one', async () => {
+  await choose('All businesses');
+  await page.goto('/admin/reports?report=open-items');
+  await choose('Globex');
+  await page.getByText('Globex: Open items', { exact: false }).waitFor();
+  await page.goto('/admin/reports?report=tax');
+  await page.getByText('Globex: Tax', { exact: false }).waitFor();
+  await page.goto(formPath('invoice'));
+  await eventually(async () => (await switcher().innerText()) === 'All businesses');
+  await choose('Acme');
   await untilCustomers('Ada');
 });
 

@@ -92,7 +92,7 @@ test('an invoice is credited by line in one dialog, which first shows what it co
   await recordPayment(acme.client, invoice.id as string, { amount: 140 });
   const { page } = panel;
   await page.goto(formPath('invoice', invoice.id as string));
-  await page.getByText('Nothing is credited.').waitFor();
+  await page.getByText('No credit note yet.').waitFor();
   await act(page, 'Credit');
   await eventually(async () => (await shown(page))['Credit note'] === '165.00 EUR');
   await dialog(page).getByRole('radio', { name: 'Some lines, or parts of them' }).click();

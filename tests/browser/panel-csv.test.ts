@@ -100,8 +100,8 @@ test('customers are imported: a problem is shown, the columns are chosen, a repe
     .getByRole('row')
     .allInnerTexts();
   expect(rowsShown.slice(1).map((text) => text.split(/\s*\n\s*|\t/))).toEqual([
-    ['4', 'Kunde', 'is required'],
-    ['4', 'Mail', 'must be an e-mail address'],
+    ['4', 'Kunde', '', 'is required'],
+    ['4', 'Mail', 'nobody', 'must be an e-mail address'],
   ]);
   await chooseFile(page, 'good.csv', rows.join('\n'));
   await page
@@ -144,7 +144,7 @@ test('past invoices are imported: an unclear date is chosen, a customer is made,
   await choose(page, 'Dates with slashes', 'Day first: 31/12/2026');
   await page.getByText('1 problem. Nothing is imported').waitFor();
   await problems.getByText('is no customer of this business').waitFor();
-  await page.getByRole('checkbox', { name: 'Make customers that are missing' }).click();
+  await page.getByRole('checkbox', { name: 'Create missing customers' }).click();
   await page.getByText('2 invoices will be created with 1 new customer, 0 already here.').waitFor();
   await page.getByText('EUR: €252.00 in total, €132.00 paid.').waitFor();
   await page.getByRole('button', { name: 'Import 2 invoices' }).click();

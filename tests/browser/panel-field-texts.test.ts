@@ -65,7 +65,7 @@ test('the history tells changes in German', async () => {
   await page.goto(formPath('invoice', id));
   await page
     .getByTestId('history-entry')
-    .filter({ hasText: 'änderte „Fälligkeitsdatum“ von 1. Mai 2026 auf 15. Mai 2026' })
+    .filter({ hasText: 'hat „Fälligkeitsdatum“ von 1. Mai 2026 auf 15. Mai 2026 geändert' })
     .waitFor();
 });
 

@@ -24,24 +24,68 @@ const own = ownPanel(
   async () => ({ database: await databaseWithoutPeople() }),
 );
 
-test('the first person registers, and sees the three steps to a first invoice', async () => {
+const steps = () => panel.page.getByTestId('first-steps').getByRole('listitem');
+const done = async () => panel.page.getByLabel('Done').count();
+
+test('the first person registers, and sees the five steps to a first invoice', async () => {
   const { page } = panel;
   await page.goto('/admin');
   await registerOlive(page);
-  const steps = page.getByTestId('first-steps').getByRole('listitem');
-  await steps.first().waitFor();
-  expect(await steps.count()).toBe(3);
+  await steps().first().waitFor();
+  expect(await steps().count()).toBe(5);
+  expect(await done()).toBe(0);
   expect(await page.getByRole('heading', { name: 'Outstanding' }).isVisible()).toBe(false);
 });
 
-test('a business and a customer are made by the first two steps', async () => {
+test('a sample shows what there will be, and a double click makes one', async () => {
   const { page } = panel;
+  await page.getByRole('button', { name: 'Add a sample business' }).dblclick();
+  const sample = page.getByTestId('sample');
+  await sample.getByText('Sample Studio').waitFor();
+  await page.getByTestId('home-waiting').getByRole('link', { name: '1 draft invoice' }).waitFor();
+  expect(await page.getByTestId('sample-offer').count()).toBe(0);
+  expect(await done()).toBe(0);
+  await page.getByTestId('home-latest').getByRole('link', { name: 'INV-00001' }).click();
+  await page.getByRole('heading', { name: 'INV-00001' }).waitFor();
+  await eventually(async () => (await shownTotals(page)).Total === '1,440.00 GBP');
+});
+
+test('what was changed in it goes only after a question, and the rest in one click', async () => {
+  const { page } = panel;
+  await input(page, 'notes').fill('A note of my own');
+  await save(page);
+  await page.goto('/admin');
+  const remove = page.getByRole('button', { name: 'Remove the sample' });
+  await remove.click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('heading', { name: 'Remove Sample Studio?' }).waitFor();
+  await dialog.getByRole('button', { name: 'Remove the sample' }).click();
+  await said(page, 'Sample Studio is removed.');
+  await eventually(async () => (await remove.count()) === 0);
+  expect(await page.getByTestId('sample-offer').count()).toBe(0);
+  await page.reload();
+  await steps().first().waitFor();
+  expect(await page.getByText('Sample').count()).toBe(0);
+  await page.goto(formPath('invoice'));
+  await page.getByText('No invoices yet').first().waitFor();
+});
+
+test('a business, its look and a customer are made by the first three steps', async () => {
+  const { page } = panel;
+  await page.goto('/admin');
   await page.getByRole('link', { name: 'Add a business' }).click();
   await input(page, 'name').fill('Acme');
   await chooseTyped(page, 'Currency', 'euro', 'Euro (EUR)');
   await save(page);
   await page.goto('/admin');
   await page.getByLabel('Done').waitFor();
+  await page.getByRole('link', { name: 'Choose the look' }).click();
+  await page.getByRole('button', { name: 'Design documents' }).click();
+  await input(page, 'brand_color').fill('#0F766E');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await save(page);
+  await page.goto('/admin');
+  await eventually(async () => (await done()) === 2);
   await page.getByRole('link', { name: 'Add a customer' }).click();
   await input(page, 'name').fill('Ada Lovelace Ltd');
   await eventually(
@@ -108,10 +152,22 @@ test('the API answers the same totals to a key made in the panel, until it is re
   await page.goto(formPath('invoice', invoice));
 });
 
-test('the invoice is paid and its PDF says so', async () => {
+test('the last step leads to the invoice, and once it is sent the steps are gone', async () => {
   const { page } = panel;
+  await page.goto('/admin');
+  await eventually(async () => (await done()) === 4);
+  await page.getByRole('link', { name: 'Open the invoice' }).click();
   await act(page, 'Mark as sent');
   await said(page, 'INV-00001 is sent.');
+  const invoice = page.url();
+  await page.goto('/admin');
+  await page.getByTestId('home-latest').waitFor();
+  expect(await steps().count()).toBe(0);
+  await page.goto(invoice);
+});
+
+test('the invoice is paid and its PDF says so', async () => {
+  const { page } = panel;
   await act(page, 'Paid in full today', 'Record the payment');
   await said(page, 'INV-00001 is paid.');
   await page.getByTestId('totals').getByText('Paid', { exact: true }).first().waitFor();

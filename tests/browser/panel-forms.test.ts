@@ -138,8 +138,12 @@ test('a missing value is reported at its field', async () => {
   await page.goto(formPath('invoice', 'create'));
   await pick(page, 'Business', 'Acme');
   await saveButton(page).click();
-  await page.getByText('This value is required').first().waitFor();
+  await page.getByText('must be chosen').first().waitFor();
   expect(new URL(page.url()).pathname).toContain('/create');
+  // The browser itself complains of the refusal.
+  expect(panel.complaints.splice(0)).toEqual([
+    expect.stringMatching(/^error: Failed to load resource: .* status of 400 .*invoice/),
+  ]);
 });
 
 test('a bad pattern of numbers is refused at its field, and a good one makes the next number', async () => {

@@ -42,8 +42,8 @@ test('the timeline beside an invoice tells each change in words', async () => {
     /^Olive Operator changed Status from Draft to Sent \d/,
   );
   const made = entries().last();
-  expect(flat(await made.innerText())).toMatch(/created this invoice Show the first values/);
-  await made.getByRole('button', { name: 'Show the first values' }).click();
+  expect(flat(await made.innerText())).toMatch(/created this invoice Show original values/);
+  await made.getByRole('button', { name: 'Show original values' }).click();
   expect(flat(await made.innerText())).toContain('Due date: 1 May 2026');
 });
 

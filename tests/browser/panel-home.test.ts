@@ -203,7 +203,7 @@ test('two currencies fit onto a screen of 1440 × 900, and nothing is cut on a p
   await page.setViewportSize({ width: 1440, height: 1000 });
 });
 
-test('a failing endpoint is shown, with links to its form and to its failed deliveries', async () => {
+test('a failing endpoint is shown, with a link to its form', async () => {
   const { page } = panel;
   await page.goto('/admin');
   await page.getByTestId('home-latest').waitFor();
@@ -217,9 +217,7 @@ test('a failing endpoint is shown, with links to its form and to its failed deli
   await page.goto('/admin');
   const row = page.getByTestId('home-failing').getByRole('listitem');
   await row.getByText('failing for 5 days').waitFor();
-  await row.getByRole('link', { name: '0 failed' }).click();
-  await page.getByText(/^0 .+ found$/).waitFor();
-  await page.goBack();
+  expect(await row.getByRole('link', { name: 'failed' }).count()).toBe(0);
   await row.getByRole('link', { name: 'https://down.example.com/' }).click();
   await page.getByRole('complementary').getByText('Disabled').waitFor();
 });

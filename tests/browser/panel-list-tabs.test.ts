@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { createAcme, type Acme } from '../support/acme';
 import { logInBookkeeper } from '../support/bookkeeper';
 import { eventually } from '../support/eventually';
@@ -150,7 +150,14 @@ test('the search box finds customers without accents, and amounts', async () => 
 test('a period is a chip, and "Clear all" shows everything again', async () => {
   const { page } = panel;
   await page.goto(`${formPath('invoice')}?view=all`);
-  await page.getByRole('combobox', { name: 'Period of issue date' }).click();
+  const period = page.getByRole('combobox', { name: 'Period of issue date' });
+  const middleOf = async (one: Locator) => {
+    const box = await one.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  };
+  const filters = page.getByRole('button', { name: 'Filters' });
+  expect(Math.abs((await middleOf(period)) - (await middleOf(filters)))).toBeLessThan(4);
+  await period.click();
   await page.getByRole('option', { name: 'From – to' }).click();
   await page.getByLabel('From', { exact: true }).fill('2020-01-01');
   await page.getByLabel('From', { exact: true }).blur();
@@ -197,6 +204,11 @@ test('drafts are sent, and what is due is paid; the others are named with the re
   await dialog.getByRole('button', { name: 'Mark as sent' }).click();
   await dialog.getByText('1 document marked as sent.').waitFor();
   await dialog.getByText(`${numberOf('open')}: it is not a draft`).waitFor();
+  const [whole, close] = [
+    await dialog.boundingBox(),
+    await dialog.getByRole('button', { name: 'Close' }).last().boundingBox(),
+  ];
+  expect(close?.x).toBeGreaterThan((whole?.x ?? 0) + (whole?.width ?? 0) / 2);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await eventually(async () => (await tabCounts(page)).Open === '4');
   await choose('late', 'draft2');

@@ -58,7 +58,7 @@ test('a list is used with the mouse, and what is typed without a choice is dropp
   await page.getByRole('option', { name: 'Côte d’Ivoire (CI)' }).click();
   await country.press('ControlOrMeta+a');
   await country.pressSequentially('nowhere');
-  await page.getByText('Nothing of this name').waitFor();
+  await page.getByText('Nothing with this name').waitFor();
   await country.press('Escape');
   await input(page, 'name').focus();
   await eventually(async () => (await country.inputValue()) === 'Côte d’Ivoire (CI)');
@@ -85,6 +85,30 @@ test('a stored value that no list has stays through a save', async () => {
     phone: '1',
     default_currency: 'EUR',
   });
+});
+
+test('the form of a business has a heading for each topic, above its fields', async () => {
+  const { page } = panel;
+  await page.goto(formPath('business', acme.business));
+  await input(page, 'iban').waitFor();
+  const shown = page.locator('main h2, main [name]');
+  const inOrder = await shown.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('name') ?? one.textContent),
+  );
+  const wanted = [
+    'Business',
+    'name',
+    'Address',
+    'city',
+    'Tax',
+    'vat_id',
+    'Bank and payment',
+    'iban',
+  ];
+  const more = ['Numbers and dates', 'invoice_number_pattern', 'Look and texts', 'default_notes'];
+  const last = ['Emails and reminders', 'reminder_text', 'E-invoices', 'registration_id'];
+  const all = [...wanted, ...more, ...last];
+  expect(inOrder.filter((one) => one !== null && all.includes(one))).toEqual(all);
 });
 
 test('a mistyped IBAN is refused beside its field', async () => {

@@ -57,7 +57,7 @@ describe('an invoice that was sent', () => {
       'Hours',
       '2',
       'piece',
-      '50',
+      '50.00',
       '',
       '10',
       '100.00',

@@ -74,7 +74,8 @@ test('a draft is sent with the words of the dialog, after a look at the real mai
     'grace@customer.example, boss@customer.example, desk@customer.example',
   );
   await mails(page).first().getByText('Sent', { exact: true }).waitFor();
-  const [received] = await server.until(1);
+  // The invitation of the operator came first.
+  const [, received] = await server.until(2);
   expect(received?.to).toEqual([
     'grace@customer.example',
     'boss@customer.example',
@@ -164,6 +165,30 @@ test('a credit note is sent from its row in the list', async () => {
     async () =>
       (await storedMails(own.service.databaseUrl, 'credit_notes', note.id as string)).length === 1,
   );
+});
+
+test('selected documents are sent at once, and one without an address is named', async () => {
+  const { page } = panel;
+  const numbers = [await draft(), await draft({ name: 'Heinz', email: null })].map(
+    ({ number }) => number,
+  );
+  const before = server.received().length;
+  await page.goto(formPath('invoice'));
+  for (const number of numbers)
+    await page.getByRole('row', { name: number }).getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Send by email' }).click();
+  await press(page, 'Send');
+  const outcome = page.getByTestId('selected-outcome');
+  await outcome.getByText('1 document on the way.').waitFor();
+  expect(await outcome.getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringContaining(`${numbers[1] ?? ''}: `),
+  ]);
+  await press(page, 'Close');
+  const [mail] = (await server.until(before + 1)).slice(before);
+  expect([mail?.to, mail?.mail.subject]).toEqual([
+    ['grace@customer.example'],
+    `Invoice ${numbers[0] ?? ''} from Acme`,
+  ]);
 });
 
 test('nothing but the refusals complains in the console', () => {

@@ -34,7 +34,7 @@ test('an operator copies the link of a quotation, and its customer accepts it on
   await page.goto(formPath('quotation', id));
   await page.getByText(NOT_OPENED).waitFor();
   await act(page, 'Copy link');
-  await said(page, 'The link is copied. Everybody who has it sees the page.');
+  await said(page, 'The link is copied. Everybody who has it can see the page.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const path = new URL(copied).pathname;
   expect(path).toBe(await pageOf(trade.client, `quotations/${id}`));

@@ -36,7 +36,8 @@ const confirm = (page: Page) =>
   dialog(page).getByRole('button', { name: 'Record payment' }).click();
 const payments = (page: Page): Locator => page.getByTestId('payments').getByRole('listitem');
 
-const today = (): string => new Date().toISOString().slice(0, 10);
+const today = (): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format();
 
 test('a part is recorded in one dialog, shown beside the form, and locks the invoice', async () => {
   const { id, invoice_number: number } = await invoice();

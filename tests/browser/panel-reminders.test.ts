@@ -51,12 +51,26 @@ test('a business turns reminders on in its form, and bad days are refused at the
   expect(panel.complaints.splice(0)).toEqual([expect.stringContaining('400 (Bad Request)')]);
 });
 
-test('the next reminder stands beside the invoice, and a click sends one after a question', async () => {
+test('the next reminder stands beside the invoice, and a click shows one before it is sent', async () => {
   const { page, number } = await open();
-  const next = `The next one goes out on ${printDay(dayIn('UTC', 17))}, 7 days after the due date.`;
+  const next = `The next one is sent on ${printDay(dayIn('UTC', 17))}, 7 days after the due date, from 8:00`;
   expect(await shown(page)).toContain(next);
-  await act(page, 'Remind now', 'Send reminder');
-  await said(page, `A reminder of ${number} is on its way.`);
+  await act(page, 'Remind now');
+  const dialog = page.getByRole('dialog');
+  const subject = dialog.getByTestId('mail-subject');
+  await subject.waitFor();
+  expect(await subject.innerText()).toMatch(new RegExp(`^From Acme: .*${number}`));
+  await dialog.getByText('ada@customer.example').waitFor();
+  await dialog.getByRole('button', { name: 'Edit' }).click();
+  const message = dialog.getByRole('textbox', { name: 'Message' });
+  expect(await message.inputValue()).toContain(number);
+  await message.fill('Dear Ada, have you seen it?');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await dialog.getByRole('button', { name: 'Show as plain text' }).click();
+  const text = dialog.getByTestId('mail-text');
+  await text.filter({ hasText: 'Dear Ada, have you seen it?' }).waitFor();
+  await dialog.getByRole('button', { name: 'Send reminder' }).click();
+  await said(page, `A reminder for ${number} is on its way.`);
   const sent = page.getByTestId('sent-reminders').getByRole('listitem');
   await sent.first().waitFor();
   expect(await sent.first().innerText()).toMatch(/by hand · to ada@customer\.example/);

@@ -112,6 +112,24 @@ test('they see who owes how much, what they sold, and the statement of a custome
   await expectRows(page, 'Ada: over 90 days, EUR', [
     ['INV-00001', '10 February 2026', 'Ada', '232.00 EUR'],
   ]);
+  await page.locator('input[name=as_of]').fill('2026-02-28');
+  await page.getByText('as of 28 February 2026').waitFor();
+  const then = ['0.00 EUR', '571.00 EUR', '0.00 EUR', '0.00 EUR', '0.00 EUR', '571.00 EUR'];
+  await expectRows(page, 'Open items', [
+    ['Ada', ...then, '0.00 EUR'],
+    ['Sum in EUR', ...then, '0.00 EUR'],
+  ]);
+  await page.getByRole('button', { name: '571.00 EUR' }).last().click();
+  await expectRows(page, 'Ada: all open items, EUR', [
+    ['INV-00002', '10 February 2026', 'Ada', '107.00 EUR'],
+    ['INV-00001', '10 February 2026', 'Ada', '464.00 EUR'],
+  ]);
+  const [paper] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ]);
+  expect(paper.suggestedFilename()).toBe('open-items-2026-02-28.pdf');
+  expect(textOf(await readFile(await paper.path()))).toContain('As of 28 February 2026');
   await choose(page, 'Report', 'Revenue');
   await choose(page, 'A row for each', 'Month');
   await expectRows(page, 'Revenue', [

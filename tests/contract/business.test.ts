@@ -28,6 +28,7 @@ test('a new business is answered with every setting, the defaults included', asy
     only_customer_addresses: false,
     retention_years: 10,
     custom_fields: [],
+    look: {},
     created_at: expect.stringMatching(TIMESTAMP),
     updated_at: expect.stringMatching(TIMESTAMP),
   });
@@ -76,6 +77,28 @@ test('custom fields are answered as the panel saved them, and a wrong one is ref
   expect([other.status, (await api(key).get(PATH)).body.custom_fields]).toEqual([200, fields]);
   expect((await saveForm(path, { custom_fields: [] })).status).toBe(200);
   expect((await api(key).get(PATH)).body.custom_fields).toEqual([]);
+});
+
+test('the look of documents is answered as the panel saved it, and a wrong one is refused at its place', async () => {
+  const { key, business } = await createKey();
+  const path = `${BUSINESSES}/${business}`;
+  const look = {
+    logo_side: 'right',
+    hidden: ['units', 'footer'],
+    labels: { de: { invoice: 'Honorarnote' } },
+  };
+  expect((await saveForm(path, { look })).status).toBe(200);
+  expect((await api(key).get(PATH)).body.look).toEqual(look);
+  const wrong = { font: 'Comic', colour: 'red', labels: { de: { sum: 'Summe', total: ' ' } } };
+  const refused = await saveForm(path, { look: wrong });
+  expect(refused.status).toBe(400);
+  expect(
+    refused.body.error.details.errors.map(({ path: at }: { path: string[] }) => at.join('.')),
+  ).toEqual(['look.font', 'look.colour', 'look.labels.de.sum', 'look.labels.de.total']);
+  const other = await saveForm(path, { legal_name: 'Acme Ltd' });
+  expect([other.status, (await api(key).get(PATH)).body.look]).toEqual([200, look]);
+  expect((await saveForm(path, { look: null })).status).toBe(200);
+  expect((await api(key).get(PATH)).body.look).toEqual({});
 });
 
 test('it shows no key and no member, and every other field of a business', async () => {

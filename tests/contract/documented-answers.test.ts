@@ -18,6 +18,7 @@ import {
   recordRefund,
   UNKNOWN_ID,
 } from '../support/records';
+import { createRecurring } from '../support/recurring';
 import { readRun } from '../support/run';
 import { startService, type Service } from '../support/service';
 import { tcpProxy, type TcpProxy } from '../support/tcp-proxy';
@@ -56,11 +57,19 @@ const BODIES: Record<string, object> = {
   updateProduct: EXAMPLES.productUpdate,
   createInvoice: EXAMPLES.invoice,
   updateInvoice: EXAMPLES.invoiceUpdate,
+  createRecurringInvoice: EXAMPLES.recurringInvoice,
+  previewNewRecurringInvoice: EXAMPLES.recurringInvoice,
+  updateRecurringInvoice: EXAMPLES.recurringInvoiceUpdate,
+  createRecurringFromInvoice: EXAMPLES.recurringInvoiceOfInvoice,
+  repriceRecurringInvoices: EXAMPLES.recurringInvoiceReprice,
   createQuotation: EXAMPLES.quotation,
   updateQuotation: EXAMPLES.quotationUpdate,
   replaceInvoice: EXAMPLES.invoice,
   replaceQuotation: EXAMPLES.quotation,
   recordPayment: EXAMPLES.payment,
+  recordCustomerPayment: EXAMPLES.customerPayment,
+  allocatePayment: { ...EXAMPLES.allocation, amount: 1 },
+  refundPayment: EXAMPLES.refund,
   createCreditNote: EXAMPLES.creditNote,
   recordRefund: EXAMPLES.refund,
   createWebhookEndpoint: EXAMPLES.webhookEndpoint,
@@ -85,7 +94,10 @@ beforeAll(async () => {
   ids.products = (await createProduct(client)).id;
   ids.invoices = (await createInvoice(client, ids.customers ?? '')).id;
   await createSettled();
+  await createOnAccount();
   await createDrafts();
+  for (const name of ['recurring-invoices', 'cancelled', 'run'])
+    ids[name] = (await createRecurring(client, { customer_id: ids.customers })).id;
   ids.quotations = (await createQuotation(client, ids.customers ?? '')).id;
   const endpoint = await addEndpoint(client, 'https://hooks.invalid/', { enabled: false });
   ids['webhook-endpoints'] = endpoint.id;
@@ -106,6 +118,17 @@ afterAll(async () => {
   await service?.stop();
   await proxy?.cut();
 });
+
+/** A payment of which a part pays an invoice, and the rest is on account. */
+async function createOnAccount(): Promise<void> {
+  const fields = { currency: 'USD', status: 'sent' };
+  ids.allocated = (await createInvoice(client, ids.customers ?? '', fields)).id;
+  const allocations = [{ invoice_id: ids.allocated, amount: 1 }];
+  const body = { amount: 1000, currency: 'USD', allocations };
+  const payment = await client.post(`/api/v1/customers/${ids.customers}/payments`, body);
+  ids.onAccount = payment.body.id;
+  ids.allocation = payment.body.allocations[0].id;
+}
 
 /** Records that a payment, a credit note and a refund can still be made of. */
 async function createSettled(): Promise<void> {
@@ -132,12 +155,17 @@ async function createDrafts(): Promise<void> {
 /** Other requests change the status of the invoice of all other operations. */
 const OWN: Record<string, string> = {
   recordPayment: 'payable',
+  allocatePayment: 'onAccount',
+  voidAllocation: 'onAccount',
+  refundPayment: 'onAccount',
   createCreditNote: 'creditable',
   readInvoiceAsEInvoice: 'billed',
   replaceInvoice: 'replacedInvoice',
   replaceQuotation: 'replacedQuotation',
   deleteInvoice: 'deletedInvoice',
   deleteQuotation: 'deletedQuotation',
+  cancelRecurringInvoice: 'cancelled',
+  runRecurringInvoice: 'run',
 };
 
 const isEInvoice = ({ id }: Operation): boolean => /EInvoice$/.test(id);
@@ -158,12 +186,14 @@ function call(
 ): Promise<Answer> {
   const own = ids[OWN[name] ?? path.split('/')[3] ?? ''] ?? '';
   const query = how.query ?? (/EInvoice$/.test(name) ? '?format=ubl' : '');
-  const at = path.replace('{id}', how.id ?? own) + query;
+  const at =
+    path.replace('{id}', how.id ?? own).replace('{allocation_id}', ids.allocation ?? '') + query;
   if (method === 'GET') return on.get(at, how.headers);
   if (method === 'DELETE') return on.delete(at, how.headers);
   const example = BODIES[name];
   const customer = example && 'customer_id' in example ? { customer_id: ids.customers } : {};
-  const body = 'body' in how ? how.body : example && { ...example, ...customer };
+  const invoice = example && 'invoice_id' in example ? { invoice_id: ids.allocated } : {};
+  const body = 'body' in how ? how.body : example && { ...example, ...customer, ...invoice };
   const send = { POST: on.post, PUT: on.put }[method] ?? on.patch;
   return send(at, body, how.headers);
 }
@@ -192,7 +222,7 @@ test('404: for an unknown id', () =>
   expectEach(404, (one) => call(client, one, { id: UNKNOWN_ID })));
 
 const UNREADABLE: Record<string, Call> = {
-  GET: { query: '?page=0&limit=0' },
+  GET: { query: '?page=0&limit=0&count=0' },
   DELETE: { headers: { 'Idempotency-Key': '' } },
 };
 

@@ -158,6 +158,32 @@ test.each(TABLE)('computes the totals of %s', async (_name, fields, rows) => {
   expect(rowsOf(await printed(fields))).toEqual(rows);
 });
 
+test('several rates have a row each, and a table of what they were taken of', async () => {
+  const text = await printed({
+    items: [
+      { item: 'Work', qty: 1, rate: 100, tax: '19', unit: 'HUR' },
+      { item: 'Books', qty: 1, rate: 100, tax: '7%' },
+      { item: 'Fee', qty: 1, rate: 100, tax: 0 },
+    ],
+    tax: '5',
+    discount: '100',
+  });
+  const expected = [
+    ['Item', 'Quantity', 'Rate', 'Tax', 'Amount'],
+    ['Work', '1 hour', '$100.00', '19%', '$100.00'],
+    ['Subtotal', '$300.00'],
+    ['Discount', '−$100.00'],
+    ['Tax (19%)', '$12.67'],
+    ['Tax (7%)', '$4.67'],
+    ['Total', '$217.34'],
+    ['19%', '$66.67', '$12.67'],
+    ['7%', '$66.66', '$4.67'],
+    ['0%', '$66.67', '$0.00'],
+  ];
+  const flat = text.replace(/[^\S\n]+/g, ' ');
+  for (const cells of expected) expect(flat).toContain(cells.join(' '));
+});
+
 const CURRENCIES: readonly (readonly [string, string, string, string])[] = [
   ['$', '$1,234.57', '−$0.50', '$1,357.48'],
   ['€', '€1,234.57', '−€0.50', '€1,357.48'],

@@ -91,6 +91,7 @@ const lasting = (pdf: Buffer): string =>
   pdf
     .toString('latin1')
     .replace(/\(D:\d{14}Z\)/g, '')
+    .replace(/<xmp:(Create|Modify)Date>[^<]+/g, '')
     .replace(/\/ID \[.*\]/g, '');
 
 test.each([[undefined], [null], [''], ['en']])(

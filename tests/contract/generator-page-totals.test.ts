@@ -5,8 +5,12 @@ import { printed } from '../support/generator';
 
 const SCRIPT = pathToFileURL(path.join(__dirname, '../../public/generator/totals.js')).href;
 
+interface Shown extends Record<'subtotal' | 'total' | 'balance', string> {
+  taxes: { rate: string; tax: string }[];
+}
+
 /** The totals as the browser's own script computes them. */
-function onPage(draft: object): Record<'subtotal' | 'total' | 'balance', string> {
+function onPage(draft: object): Shown {
   const program = `import { totalsOf } from ${JSON.stringify(SCRIPT)};
     process.stdout.write(JSON.stringify(totalsOf(JSON.parse(process.argv[1]))));`;
   const text = execFileSync(
@@ -17,8 +21,8 @@ function onPage(draft: object): Record<'subtotal' | 'total' | 'balance', string>
   return JSON.parse(text);
 }
 
-const row = (label: string, amount: string) =>
-  new RegExp(`${label} +${amount.replace(/[.$()]/g, '\\$&')}`);
+const literal = (text: string) => text.replace(/[.$()]/g, '\\$&');
+const row = (label: string, amount: string) => new RegExp(`${literal(label)} +${literal(amount)}`);
 
 test.each(['CLF', 'UYW', 'XAU', 'XCG', 'KWD', 'JPY', 'USD', '€', 'kr'])(
   'the page and its PDF show the same totals in %s',
@@ -36,6 +40,34 @@ test.each(['CLF', 'UYW', 'XAU', 'XCG', 'KWD', 'JPY', 'USD', '€', 'kr'])(
     expect(text).toMatch(row('Balance Due', balance));
   },
 );
+
+test('the page and its PDF show the same taxes of several rates', async () => {
+  const items = [
+    { qty: '1', rate: '100.05', tax: '19' },
+    { qty: '3', rate: '33.33335', tax: '7.5' },
+    { qty: '1', rate: '9', tax: '' },
+  ];
+  const sums = { discount: '10%', shipping: '1', amountPaid: '' };
+  const { taxes, total } = onPage({
+    currency: '$',
+    tax: '5',
+    switches: { taxes: true },
+    ...sums,
+    items,
+  });
+  const text = await printed({
+    ...sums,
+    items: items.map((one) => ({
+      item: 'Work',
+      ...one,
+      qty: Number(one.qty),
+      rate: Number(one.rate),
+    })),
+  });
+  expect(taxes.map(({ rate }) => rate)).toEqual(['19', '7.5']);
+  for (const { rate, tax } of taxes) expect(text).toMatch(row(`Tax (${rate}%)`, tax));
+  expect(text).toMatch(row('Total', total));
+});
 
 test('currencies have the decimals of ISO 4217 on the page', () => {
   const subtotal = (currency: string) =>

@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { contrast } from '../../src/domain/color';
+import { cssHash } from '../../src/hosted/page';
 import { adminApi } from '../support/api';
 import { ask, pageOf, sentQuotation } from '../support/hosted';
 import type { Answer } from '../support/http';
@@ -70,6 +72,38 @@ test.each(['invoice', 'note'] as const)('the page of a %s offers its e-invoices'
   const { bytes } = await getEInvoice(trade.key, `${path}/${documents[name]}`, 'xrechnung-ubl');
   expect([file.status, hashOf(Buffer.from(file.text))]).toEqual([200, hashOf(bytes)]);
   expectPrivate(file);
+});
+
+const nameOf = (answer: Answer): string =>
+  decodeURIComponent(
+    /filename="?([^";]+)/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? '',
+  );
+
+test('files are named in the language of the document, those of the API by its kind', async () => {
+  const german = await createTrade({ buyer: { language: 'de' } });
+  const { id } = await german.invoice({ invoice_number: 'R-2' });
+  const page = await pageOf(german.client, `invoices/${id}`);
+  expect(nameOf(await ask(`${page}/pdf`))).toBe('Rechnung-R-2.pdf');
+  expect(nameOf(await ask(`${page}/e-invoice/ubl`))).toBe('Rechnung-R-2-ubl.xml');
+  const { headers } = await getEInvoice(german.key, `invoices/${id}`, 'ubl');
+  expect(headers.get('content-disposition')).toContain('"invoice-R-2-ubl.xml"');
+});
+
+test('the page has the colour of its business, and its legal name and VAT number at the foot', async () => {
+  const yellow = await createTrade({ seller: { brand_color: '#fde047' } });
+  const page = await ask(await pageOf(yellow.client, `invoices/${(await yellow.invoice()).id}`));
+  const [, foot = ''] = page.text.split('<footer');
+  expect(foot).toContain('Werft Design GmbH');
+  expect(foot).toContain('VAT ID: DE123456789');
+  const [, own = ''] = [...page.text.matchAll(/<style>(.*?)<\/style>/gs)].map(
+    ([, css = '']) => css,
+  );
+  const [light = '', dark = ''] = [...own.matchAll(/--accent:(#\w{6})/g)].map(
+    ([, ink = '']) => ink,
+  );
+  expect(contrast(light, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+  expect(dark).toBe('#fde047');
+  expect(page.headers.get('content-security-policy')).toContain(`'${cssHash(own)}'`);
 });
 
 test('a format that lacks details is neither offered nor found, and the customer’s comes first', async () => {

@@ -120,6 +120,24 @@ test('a void is confirmed, and drafts and notes are not', async () => {
   expect((await call('create_invoice', draft)).body.status).toBe('draft');
 });
 
+test('what makes and issues invoices again and again is confirmed, a preview and a pause are not', async () => {
+  const recurring = {
+    customer_id: customerId,
+    ...DRAFT,
+    interval_unit: 'month',
+    start_date: '2090-01-31',
+  };
+  const { id } = (await call('create_recurring_invoice', recurring)).body;
+  const issues = await call('create_recurring_invoice', { ...recurring, mode: 'issue' });
+  expect(issues.body).toHaveProperty('confirm');
+  const changed = await call('update_recurring_invoice', { id, mode: 'issue' });
+  expect(changed.body).toHaveProperty('confirm');
+  expect((await call('preview_recurring_invoice', recurring)).body.data).toHaveLength(12);
+  expect((await call('pause_recurring_invoice', { id })).body.status).toBe('paused');
+  const made = await confirmed(call, 'run_recurring_invoice', { id });
+  expect(made.body).toMatchObject({ status: 'draft', recurring_invoice_id: id });
+});
+
 describe('a token', () => {
   const refused = expect.stringMatching(/^Nothing was done\./);
   let args: { id: string; amount: number };

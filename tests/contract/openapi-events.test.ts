@@ -13,6 +13,7 @@ import {
   recordRefund,
 } from '../support/records';
 import { settledEvents } from '../support/events';
+import { act, createRecurring, RECURRING } from '../support/recurring';
 import { startReceiver } from '../support/receiver';
 import { addEndpoint, ENDPOINTS, listeningDesk, startSender } from '../support/webhooks';
 
@@ -51,6 +52,14 @@ test('events have the bodies that the document describes', async () => {
   const { id: invoice } = await createInvoice(client, customer, { items, status: 'sent' });
   const { id: payment } = await recordPayment(client, invoice, { amount: 1 });
   await client.post(`/api/v1/payments/${payment}/void`);
+  const { body: received } = await client.post(`/api/v1/customers/${customer}/payments`, {
+    amount: 10,
+    currency: 'USD',
+    allocations: [{ invoice_id: invoice, amount: 1 }],
+  });
+  const at = `/api/v1/payments/${received.id}`;
+  await client.post(`${at}/allocations/${received.allocations[0].id}/void`);
+  await client.post(`${at}/refunds`, { amount: 1 });
   await client.patch(`/api/v1/invoices/${invoice}`, { status: 'overdue' });
   await client.patch(`/api/v1/invoices/${invoice}`, { status: 'paid' });
   const { id: note } = await creditInvoice(client, invoice);
@@ -65,6 +74,15 @@ test('events have the bodies that the document describes', async () => {
   const { id: expired } = await createQuotation(client, customer);
   await client.patch(`/api/v1/quotations/${expired}`, { status: 'expired' });
 
+  const { id: recurring } = await createRecurring(client, {
+    customer_id: customer,
+    max_occurrences: 1,
+  });
+  await client.patch(`${RECURRING}/${recurring}`, { name: 'Other' });
+  for (const action of ['pause', 'resume', 'run'] as const) await act(client, recurring, action);
+  const { id: ended } = await createRecurring(client, { customer_id: customer });
+  await act(client, ended, 'cancel');
+
   const events = await settledEvents(client);
   const seen = new Set<string>();
   for (const { id: _id, ...delivery } of events) {
@@ -74,9 +92,9 @@ test('events have the bodies that the document describes', async () => {
     expect([delivery.type, check.errors]).toEqual([delivery.type, null]);
     seen.add(delivery.type);
   }
-  // A customer decides on the page of the quotation only.
-  const decided = ['quotation.accepted', 'quotation.rejected'];
-  expect(EVENT_TYPES.filter((type) => !seen.has(type))).toEqual(decided);
+  // A customer decides on the page of the quotation only, and the clock alone gives up an invoice.
+  const others = ['quotation.accepted', 'quotation.rejected', 'recurring_invoice.failed'];
+  expect(EVENT_TYPES.filter((type) => !seen.has(type))).toEqual(others);
 });
 
 test('deliveries over HTTP have the bodies and the headers that the document describes', async () => {

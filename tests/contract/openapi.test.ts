@@ -50,6 +50,7 @@ test('it lists exactly the routes of the interface', async () => {
     'GET /api/v1/credit-notes/{id}/refunds',
     'GET /api/v1/customers',
     'GET /api/v1/customers/{id}',
+    'GET /api/v1/customers/{id}/balance',
     'GET /api/v1/customers/{id}/history',
     'GET /api/v1/events',
     'GET /api/v1/invoices',
@@ -62,6 +63,7 @@ test('it lists exactly the routes of the interface', async () => {
     'GET /api/v1/openapi.json',
     'GET /api/v1/payments',
     'GET /api/v1/payments/{id}',
+    'GET /api/v1/payments/{id}/refunds',
     'GET /api/v1/products',
     'GET /api/v1/products/{id}',
     'GET /api/v1/products/{id}/history',
@@ -70,6 +72,11 @@ test('it lists exactly the routes of the interface', async () => {
     'GET /api/v1/quotations/{id}/emails',
     'GET /api/v1/quotations/{id}/history',
     'GET /api/v1/quotations/{id}/pdf',
+    'GET /api/v1/recurring-invoices',
+    'GET /api/v1/recurring-invoices/{id}',
+    'GET /api/v1/recurring-invoices/{id}/history',
+    'GET /api/v1/recurring-invoices/{id}/occurrences',
+    'GET /api/v1/recurring-invoices/{id}/preview',
     'GET /api/v1/webhook-deliveries',
     'GET /api/v1/webhook-endpoints',
     'GET /api/v1/webhook-endpoints/{id}',
@@ -77,6 +84,7 @@ test('it lists exactly the routes of the interface', async () => {
     'PATCH /api/v1/invoices/{id}',
     'PATCH /api/v1/products/{id}',
     'PATCH /api/v1/quotations/{id}',
+    'PATCH /api/v1/recurring-invoices/{id}',
     'PATCH /api/v1/webhook-endpoints/{id}',
     'POST /api/invoice/generate',
     'POST /api/invoice/preview',
@@ -85,13 +93,18 @@ test('it lists exactly the routes of the interface', async () => {
     'POST /api/v1/credit-notes/{id}/refunds',
     'POST /api/v1/credit-notes/{id}/send',
     'POST /api/v1/customers',
+    'POST /api/v1/customers/{id}/payments',
     'POST /api/v1/invoices',
     'POST /api/v1/invoices/{id}/credit-notes',
     'POST /api/v1/invoices/{id}/link',
     'POST /api/v1/invoices/{id}/link/revoke',
     'POST /api/v1/invoices/{id}/payments',
+    'POST /api/v1/invoices/{id}/recurring',
     'POST /api/v1/invoices/{id}/send',
     'POST /api/v1/mcp',
+    'POST /api/v1/payments/{id}/allocations',
+    'POST /api/v1/payments/{id}/allocations/{allocation_id}/void',
+    'POST /api/v1/payments/{id}/refunds',
     'POST /api/v1/payments/{id}/void',
     'POST /api/v1/products',
     'POST /api/v1/quotations',
@@ -99,6 +112,14 @@ test('it lists exactly the routes of the interface', async () => {
     'POST /api/v1/quotations/{id}/link',
     'POST /api/v1/quotations/{id}/link/revoke',
     'POST /api/v1/quotations/{id}/send',
+    'POST /api/v1/recurring-invoices',
+    'POST /api/v1/recurring-invoices/preview',
+    'POST /api/v1/recurring-invoices/reprice',
+    'POST /api/v1/recurring-invoices/{id}/cancel',
+    'POST /api/v1/recurring-invoices/{id}/pause',
+    'POST /api/v1/recurring-invoices/{id}/resume',
+    'POST /api/v1/recurring-invoices/{id}/run',
+    'POST /api/v1/recurring-invoices/{id}/skip',
     'POST /api/v1/refunds/{id}/void',
     'POST /api/v1/webhook-deliveries/{id}/redeliver',
     'POST /api/v1/webhook-endpoints',
@@ -119,13 +140,16 @@ test('each listed method is served, and each other method answers 405 with the l
     expect([url, status]).toEqual([url, 405]);
     const allowed = (headers.get('allow') ?? '').split(', ').filter((method) => method !== 'HEAD');
     const listed = Object.keys(methods).map((method) => method.toUpperCase());
-    expect([url, allowed.sort()]).toEqual([url, listed.sort()]);
+    // These share their form with the paths of records.
+    const also = /s\/(preview|reprice)$/.test(path) ? ['GET', 'PATCH'] : [];
+    expect([url, allowed.sort()]).toEqual([url, [...listed, ...also].sort()]);
   }
 });
 
 /** The shared service has no mail server; mails-send.test.ts has one. */
 function statusOf(path: string): number {
   if (path.endsWith('/send')) return 409;
+  if (/\/(resume|skip|preview|reprice)$/.test(path)) return 200;
   return path.startsWith('/api/invoice/') ? 200 : 201;
 }
 
@@ -140,7 +164,11 @@ test('every example is accepted with an existing customer', async () => {
       Record<string, unknown> | undefined;
     if (!example) continue;
     const customer = ids['/api/v1/customers'];
-    const body = 'customer_id' in example ? { ...example, customer_id: customer } : example;
+    const body = {
+      ...example,
+      ...('customer_id' in example ? { customer_id: customer } : {}),
+      ...('invoice_id' in example ? { invoice_id: ids['/api/v1/invoices'] } : {}),
+    };
     const owner = ids[path.split('/{id}')[0] ?? ''] ?? '';
     if (path.startsWith('/api/v1/invoices/{id}/')) {
       await call.patch(`/api/v1/invoices/${owner}`, { status: 'sent' });
@@ -151,6 +179,7 @@ test('every example is accepted with an existing customer', async () => {
     ids[path] = answer.body?.id;
     // The credit note comes after a payment, so that there is something to refund.
     if (path.endsWith('/credit-notes')) ids['/api/v1/credit-notes'] = answer.body.id;
+    if (path === '/api/v1/customers/{id}/payments') ids['/api/v1/payments'] = answer.body.id;
   }
   for (const [path, methods] of Object.entries(paths)) {
     const example = methods.put?.requestBody?.content['application/json'].example;

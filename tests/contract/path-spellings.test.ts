@@ -54,6 +54,9 @@ const MISSPELT: Readonly<Record<string, (path: string) => string>> = {
   'with a parameter at the end': (path) => `${path};x`,
 };
 
+/** The path of a record, whatever its id: beside the records stands one fixed path, `preview`. */
+const OF_RECORD = /^\/api\/v1\/recurring-invoices\/[^/]+$/;
+
 const ROUTES = interfaceRoutes().map(({ method, path }): [string, string] => [
   method,
   path.replace(':id', UNKNOWN_ID),
@@ -70,7 +73,10 @@ describe.each(ROUTES)('%s %s', (method, path) => {
     const spelling = misspell(path);
     if (spelling.toLowerCase().endsWith(UNKNOWN_ID) && spelling.startsWith('/api/')) return;
     if (spelling === path) return;
-    expectError(await ask(spelling, method, body), 404, 'not_found');
+    const answer = await ask(spelling, method, body);
+    if (method === 'POST' && OF_RECORD.test(spelling))
+      expectError(answer, 405, 'method_not_allowed');
+    else expectError(answer, 404, 'not_found');
     const others = await Promise.all(
       ['OPTIONS', 'DELETE', 'HEAD'].map((other) => ask(spelling, other)),
     );

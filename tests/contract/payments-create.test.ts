@@ -30,10 +30,16 @@ describe('a payment', () => {
       ...sent,
       id: expect.stringMatching(UUID),
       business_id: bills.issued.business,
+      customer_id: bills.customer.id,
       invoice_id: id,
       currency: 'USD',
       status: 'recorded',
       created_at: expect.stringMatching(TIMESTAMP),
+      allocations: [
+        { id: expect.stringMatching(UUID), invoice_id: id, amount: 50.5, status: 'recorded' },
+      ],
+      unallocated_amount: 0,
+      refunded_amount: 0,
     });
     expect((await bills.client.get(`/api/v1/payments/${body.id}`)).body).toEqual(body);
     expect((await bills.client.get(paymentsOf(id))).body).toEqual({

@@ -18,7 +18,11 @@ describe('voiding a payment', () => {
     const payment = await recordPayment(bills.client, id, { amount: 50 });
     await pay(id, 10);
     const first = await voided(payment.id);
-    expect([first.status, first.body]).toEqual([200, { ...payment, status: 'voided' }]);
+    const allocations = [{ ...payment.allocations[0], status: 'voided' }];
+    expect([first.status, first.body]).toEqual([
+      200,
+      { ...payment, status: 'voided', allocations },
+    ]);
     const version = (await read(id)).updated_at;
     const second = await voided(payment.id);
     expect([second.status, second.body]).toEqual([200, first.body]);

@@ -70,6 +70,8 @@ test('a quotation becomes a draft invoice with the same lines and amounts', asyn
     issued_at: null,
     created_at: expect.stringMatching(TIMESTAMP),
     metadata: {},
+    recurring_invoice_id: null,
+    occurrence_date: null,
     updated_at: body.created_at,
     items: [quotation.items[0], second],
   });

@@ -15,6 +15,7 @@ import {
   UNKNOWN_ID,
   type Created,
 } from '../support/records';
+import { createRecurring } from '../support/recurring';
 import { callRoute, RESOURCES } from '../support/routes';
 import { addEndpoint, DELIVERIES, ENDPOINTS } from '../support/webhooks';
 
@@ -52,6 +53,7 @@ async function makeTenant(name: string): Promise<Tenant> {
     invoices: invoice.id,
     quotations: quotation.id,
     payments: payment.id,
+    'recurring-invoices': (await createRecurring(client, { customer_id: customer.id })).id,
     'credit-notes': note.id,
     refunds: refund.id,
     'webhook-endpoints': endpoint.id,

@@ -1,9 +1,9 @@
 import { CONTENT_TYPE } from '../../src/content-types';
 import type { Home, HomeRevenue, PanelBusinesses } from '../../src/panel/answers';
-import { api, createKey } from '../support/api';
+import { adminApi, api, createKey } from '../support/api';
 import type { HttpClient } from '../support/http';
 import { CM, MY_BUSINESSES, operatorWho, type OperatorAccount } from '../support/operators';
-import { createCustomer, createInvoice, UNKNOWN_ID } from '../support/records';
+import { createCustomer, createInvoice, UNKNOWN_ID, type Fields } from '../support/records';
 import { rights } from '../support/reports';
 import { addMember, memberOf } from '../support/two-businesses';
 
@@ -49,6 +49,21 @@ const shown = ({ money, latest }: Home) => [
   latest.length,
 ];
 
+test('members are shown by their whole name and address to those who may list people', async () => {
+  const path = `/content-manager/relations/api::business.business/${first?.business}/members`;
+  const shownTo = async (who: HttpClient) =>
+    (await who.get(path)).body.results.map(({ firstname }: Fields) => firstname);
+  const { email } = (await adminApi().get(`/admin/users/${clerk.id}`)).body.data;
+  expect(await shownTo(adminApi())).toEqual([`Limited Operator (${email})`]);
+  expect(await shownTo(clerk)).toEqual([undefined]);
+  const offers =
+    '/content-manager/relations/api::business.business/members?_q=Limited&pageSize=100';
+  const { results } = (await adminApi().get(offers)).body;
+  expect(results.map(({ firstname }: Fields) => firstname)).toContain(
+    `Limited Operator (${email})`,
+  );
+});
+
 describe('the switcher', () => {
   test('offers the businesses that the operator sees', async () => {
     const { operator, businesses, lists } = await offered(clerk);
@@ -87,8 +102,9 @@ describe('the home page', () => {
     expect(await sums(clerk)).toEqual([['12'], 2, ['12']]);
     expect(await sums(clerk, first?.business)).toEqual([['5'], 1, ['5']]);
     expect(await sums(clerk, second?.business)).toEqual([['7'], 1, ['7']]);
-    const { first_steps } = await home(clerk, second?.business);
-    expect(first_steps).toEqual({ business: true, customer: true, invoice: true });
+    const { has, first_steps, sample } = await home(clerk, second?.business);
+    expect(has).toEqual({ business: true, invoice: true });
+    expect([first_steps, sample]).toEqual([null, null]);
   });
 
   test('of a business that the operator does not see is 404', async () => {

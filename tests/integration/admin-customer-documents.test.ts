@@ -64,8 +64,8 @@ test('the latest ten documents of all kinds, what is owed, and the number of eac
     { type: 'invoice', documentId: paid.id, state: 'sent', total: '50', currency: 'JPY' },
   ]);
   expect(found.balances).toEqual([
-    { currency: 'JPY', total: '30', refund_due: '0' },
-    { currency: 'USD', total: '90', refund_due: '0' },
+    { currency: 'JPY', total: '30', refund_due: '0', on_account: '0' },
+    { currency: 'USD', total: '90', refund_due: '0', on_account: '0' },
   ]);
 });
 

@@ -23,10 +23,14 @@ const sql = <T>(text: string, values: unknown[] = []) =>
 
 const figures = (currency: string) => plainFigures(service.databaseUrl, currency);
 
-test('a new install shows the steps to a first invoice, one after the other', async () => {
+const NO_STEPS = { business: null, look: false, customer: false, invoice: null };
+
+test('a new install shows the five steps to a first invoice, until one is issued', async () => {
   const steps = async () => (await home()).first_steps;
   expect(await home()).toEqual({
-    first_steps: { business: false, customer: false, invoice: false },
+    has: { business: false, invoice: false },
+    first_steps: NO_STEPS,
+    sample: { offered: true, business: null },
     money: [],
     periods: { today: null, month_start: null, first_day: null, last_day: null },
     revenue: null,
@@ -36,12 +40,17 @@ test('a new install shows the steps to a first invoice, one after the other', as
     lacks_public_url: false,
     can: { invoices: true, paid: true, quotations: true, webhooks: true },
   });
-  const { key } = await createKey({ service });
-  expect(await steps()).toEqual({ business: true, customer: false, invoice: false });
+  const { key, business } = await createKey({ service });
+  expect(await steps()).toEqual({ ...NO_STEPS, business });
+  await sql(`update businesses set brand_color = '#0F766E' where document_id = $1`, [business]);
+  expect(await steps()).toEqual({ ...NO_STEPS, business, look: true });
   const customer = await createCustomer(api(key, service));
-  expect(await steps()).toEqual({ business: true, customer: true, invoice: false });
-  await createInvoice(api(key, service), customer.id);
-  expect(await steps()).toEqual({ business: true, customer: true, invoice: true });
+  expect(await steps()).toEqual({ business, look: true, customer: true, invoice: null });
+  const { id } = await createInvoice(api(key, service), customer.id);
+  expect(await steps()).toEqual({ business, look: true, customer: true, invoice: id });
+  expect((await home()).sample).toEqual({ offered: false, business: null });
+  await api(key, service).patch(`/api/v1/invoices/${id as string}`, { status: 'sent' });
+  expect(await steps()).toBeNull();
 });
 
 test('the sums per currency are exact, and equal those of another query', async () => {
@@ -119,6 +128,8 @@ test('the latest invoices are the five newest, with the columns of the list', as
   const { business, customer, invoice } = await homeShop(service);
   const made = [];
   for (const price of [1, 2, 3, 4, 5, 6.25]) made.push(await invoice(price));
+  // Made last, as an import makes invoices of the past.
+  await invoice(7, { issue_date: '2020-01-31' });
   const { latest } = await home(await memberOf(service, business));
   expect(latest.map(({ number }: { number: string }) => number)).toEqual(
     [6, 5, 4, 3, 2].map((n) => `INV-0000${n}`),
@@ -162,7 +173,9 @@ test('no figure includes records of other businesses', async () => {
   await mine.invoice(42, { status: 'sent' });
   const empty = await home(await memberOf(service));
   expect(empty).toEqual({
-    first_steps: { business: false, customer: false, invoice: false },
+    has: { business: false, invoice: false },
+    first_steps: null,
+    sample: null,
     money: [],
     periods: { today: null, month_start: null, first_day: null, last_day: null },
     revenue: null,
@@ -197,12 +210,13 @@ test('the figures obey every other condition of a role, too', async () => {
   const payment = await recordPayment(client, open.id, { amount: 3 });
   await recordPayment(client, open.id, { amount: 5 });
   await own('payments', payment.id as string);
-  const { money, latest, first_steps: steps } = await home(creator);
+  const { money, latest, has, first_steps: steps } = await home(creator);
   expect(money).toMatchObject([
     { outstanding: '8', outstanding_count: 1, paid_this_month: '3', payment_count: 1 },
   ]);
   expect(latest).toMatchObject([{ documentId: id, customer: null, business: null }]);
-  expect(steps).toEqual({ business: false, customer: false, invoice: true });
+  expect(has).toEqual({ business: false, invoice: true });
+  expect(steps).toBeNull();
 });
 
 test('an operator who may not read the fields behind the figures sees none', async () => {

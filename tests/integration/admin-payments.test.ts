@@ -255,3 +255,29 @@ describe('Strapi’s own forms', () => {
     expect(await list(invoice)).toMatchObject({ payments: [{ amount: '10', note: null }] });
   });
 });
+
+test('a payment of several invoices is voided in its form, and names no invoice that it left before', async () => {
+  const [one, other] = [await mine.invoice(), await mine.invoice()];
+  const { customer_id: customer } = await mine.read(one);
+  const body = {
+    amount: 50,
+    currency: 'EUR',
+    allocations: [
+      { invoice_id: one, amount: 20 },
+      { invoice_id: other, amount: 20 },
+    ],
+  };
+  const { body: payment } = await mine.client.post(`/api/v1/customers/${customer}/payments`, body);
+  const [left] = payment.allocations;
+  await mine.client.post(`/api/v1/payments/${payment.id}/allocations/${left.id}/void`);
+  expect((await list(other))['payments']).toMatchObject([{ amount: '20', due_again: null }]);
+  expect((await clerk.post(`/invoicing/payments/${payment.id}/void`)).status).toBe(200);
+  expect(await mine.read(other)).toMatchObject({ amount_paid: 0, amount_due: 110 });
+  const named = await query<{ id: string; operator: number | null }>(
+    readRun().sharedDatabaseUrl,
+    'select document_id as id, updated_by_id as operator from invoices where document_id = any ($1)',
+    [[one, other]],
+  );
+  const by = new Map(named.map(({ id, operator }) => [id, operator]));
+  expect([by.get(one), by.get(other)]).toEqual([null, clerk.id]);
+});

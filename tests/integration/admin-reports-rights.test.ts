@@ -94,6 +94,9 @@ test.each([
   [`documents?${PERIOD}&currency=EUR&tax_rate=101`, 'tax_rate must be at most 100'],
   [`documents?${PERIOD}&currency=EUR&customer='--`, 'customer must be a UUID'],
   [`documents?${PERIOD}&currency=EUR&product=other`, 'product must be a UUID'],
+  ['open-items?as_of=2999-01-01', 'as of must not be after today, '],
+  ['open-items?as_of=31.12.2025', 'as of must be a calendar date'],
+  ['open-items/documents?currency=EUR&as_of=2999-01-01', 'as of must not be after today, '],
   ['open-items/documents?currency=EUR&age=old', 'age must be one of not_due, days_1_30'],
 ])('%s is refused', async (path, message) => {
   const { status, body } = await clerk.get(at(mine.business, path));

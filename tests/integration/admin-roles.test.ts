@@ -74,6 +74,7 @@ describe('the ready role Bookkeeper', () => {
           'invoice',
           'product',
           'quotation',
+          'recurring-invoice',
           'payment',
           'credit-note',
           'refund',

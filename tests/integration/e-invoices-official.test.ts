@@ -4,7 +4,7 @@ import { xmlIn } from '../support/attached-xml';
 import { endValidator, officialErrors, officialTest } from '../support/e-invoices/official-rules';
 import { creditInvoice, line, recordPayment, type Fields } from '../support/records';
 import { createTrade, getEInvoice, type Trade } from '../support/trade';
-import { canValidate, pdfAFaults } from '../support/vera-pdf';
+import { canValidate, faultsOf } from '../support/vera-pdf';
 
 /** Holds the answers of the service against the official rules, all the way from the database. */
 
@@ -95,5 +95,5 @@ validated('a Factur-X file is PDF/A-3b', async () => {
   const files: Buffer[] = [];
   for (const document of await documentsOf(trade))
     files.push((await getEInvoice(trade.key, document, 'factur-x')).bytes);
-  expect(pdfAFaults(files)).toEqual([[], []]);
+  expect(faultsOf(files, '3b')).toEqual([[], []]);
 });

@@ -6,7 +6,7 @@ import { STORED, WERFT } from '../pictures/documents/stored-records';
 import { SHORT } from '../pictures/documents/views';
 import { facturX } from '../support/factur-x';
 import { drawnLogos, jpegFiles, PNG_FILES } from '../support/logos';
-import { canValidate, pdfAFaults } from '../support/vera-pdf';
+import { canValidate, faultsOf } from '../support/vera-pdf';
 import { compiledPool } from '../unit/pdf/reader';
 
 /** veraPDF reads the PDFs by the rules of ISO 19005-3, level B. */
@@ -81,7 +81,7 @@ async function validate(): Promise<void> {
   const pdfs: Buffer[] = [];
   for (const [, view] of all) pdfs.push(await pool.render(view, facturX(view.lines.length)));
   await pool.close();
-  const faults = pdfAFaults([plain, ...pdfs]);
+  const faults = faultsOf([plain, ...pdfs], '3b');
   ['plain', ...all.map(([name]) => name)].forEach((name, index) => {
     found.set(name, faults[index] ?? ['No answer']);
   });

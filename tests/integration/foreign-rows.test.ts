@@ -59,6 +59,7 @@ const CUSTOMER = {
     country_code: null,
     vat_id: null,
     buyer_reference: null,
+    contacts: null,
     metadata: null,
     language: null,
     registration_id: null,
@@ -86,8 +87,8 @@ test.each([
       const kind = type === 'invoice' ? INVOICE : QUOTATION;
       const change = updateDocument(trx, kind, owner, { ...CHANGE, row_id: rowId }, []);
       await expect(change).rejects.toThrow('none of this business');
-      setOperator(trx, kind, { rowId, businessRowId }, 'made', 1);
-      setOperator(trx, kind, { rowId, businessRowId }, 'changed', 1);
+      await trx.query(setOperator(kind.table, { rowId, businessRowId }, 'made', 1));
+      await trx.query(setOperator(kind.table, { rowId, businessRowId }, 'changed', 1));
     }
     if (type !== 'invoice') return;
     const amounts = { amount_paid: '1', amount_paid_before: '0' };
@@ -112,8 +113,8 @@ test('the same statements change a row of their own business', async () => {
     await updateDocument(trx, INVOICE, owner, { ...CHANGE, ...amounts, row_id: invoice }, []);
     const sent = { ...CHANGE, row_id: quotation, status: 'sent' } as const;
     await updateDocument(trx, QUOTATION, owner, sent, []);
-    setOperator(trx, QUOTATION, { rowId: quotation, businessRowId }, 'made', 1);
-    setOperator(trx, INVOICE, { rowId: invoice, businessRowId }, 'changed', 1);
+    await trx.query(setOperator(QUOTATION.table, { rowId: quotation, businessRowId }, 'made', 1));
+    await trx.query(setOperator(INVOICE.table, { rowId: invoice, businessRowId }, 'changed', 1));
   });
   const [first] = await stored('customers', mine.ids.customer);
   expect(first).toMatchObject({ name: 'Mine now', email: null });

@@ -42,9 +42,9 @@ test.each([
   expect(event.body.data).toMatchObject({ decided_by: 'Jo', decision_remark: 'Please hurry.' });
   const mails = await query<Record<string, unknown>>(
     service.databaseUrl,
-    `select m.kind, m.recipients, m.reply_to, m.subject from mails m
+    `select m.kind, m.recipients, m.reply_to, m.subject, m.plain_text like $2 as leads_to_panel from mails m
       join quotations q on q.id = m.quotation_id where q.document_id = $1`,
-    [id],
+    [id, `%/admin/content-manager/collection-types/api::quotation.quotation/${id}%`],
   );
   expect(mails).toEqual([
     {
@@ -52,6 +52,7 @@ test.each([
       recipients: ['post@werft.example'],
       reply_to: 'rechnung@nord.example',
       subject: expect.stringContaining(`Q-${status}`),
+      leads_to_panel: true,
     },
   ]);
   expect(receiver.received(path)).toHaveLength(1);

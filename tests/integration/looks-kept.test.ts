@@ -1,6 +1,6 @@
 import { adminApi, api } from '../support/api';
-import { desk, saveForm } from '../support/desk';
-import { createInvoice } from '../support/records';
+import { connect, desk, INVOICES, line, saveForm } from '../support/desk';
+import { createInvoice, line as apiLine } from '../support/records';
 import { getPdf } from '../support/stored-pdf';
 import { textOf } from '../unit/pdf/reader';
 
@@ -47,6 +47,39 @@ test('an issued document keeps paper, colour and payment link, and a draft follo
   const followed = await print(draft);
   expect(heightOf(followed)).toBe('841');
   expect(textOf(followed)).toContain('https://two.example.com/');
+});
+
+test('an issued document keeps the look of its issue, and a draft follows that of today', async () => {
+  await look({ iban: 'DE89370400440532013000' });
+  const [issued, draft] = [await invoice('sent'), await invoice('draft')];
+  const before = await print(issued);
+  expect(textOf(before)).toContain('Bank Details');
+  expect((await look({ look: { hidden: ['bank_details'] } })).status).toBe(200);
+  expect((await print(issued)).equals(before)).toBe(true);
+  expect(textOf(await print(draft))).not.toContain('Bank Details');
+  expect(textOf(await print(await invoice('sent')))).not.toContain('Bank Details');
+});
+
+test('a new document has the template of its business, over the interface and in the panel, where it names none', async () => {
+  const client = api(made.key);
+  const create = async (fields: object = {}) =>
+    (await createInvoice(client, made.customer, { status: 'draft', ...fields }))['template_type'];
+  const inForm = async (fields: object = {}) => {
+    const form = { customer: connect(made.customer), items: [line()], ...fields };
+    return (await adminApi().post(INVOICES, form)).body.data.template_type as unknown;
+  };
+  expect([await create(), await inForm()]).toEqual(['modern', 'modern']);
+  expect((await look({ look: { template: 'minimal' } })).status).toBe(200);
+  expect([await create(), await create({ template_type: null })]).toEqual(['minimal', 'minimal']);
+  expect([await inForm(), await inForm({ template_type: null })]).toEqual(['minimal', 'minimal']);
+  const named = { template_type: 'classic' };
+  expect([await create(named), await inForm(named)]).toEqual(['classic', 'classic']);
+  const { body } = await client.post('/api/v1/quotations', {
+    customer_id: made.customer,
+    items: [apiLine()],
+  });
+  expect(body.template_type).toBe('minimal');
+  expect((await look({ look: { template: 'bold' } })).status).toBe(400);
 });
 
 test('a statement is on the paper of the business', async () => {

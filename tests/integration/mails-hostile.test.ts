@@ -21,6 +21,7 @@ import {
   startMailing,
   storeMail,
 } from '../support/mails';
+import { invite } from '../support/panel';
 import type { Service } from '../support/service';
 
 /** A mail server that does harm, and the service beside it. */
@@ -121,4 +122,28 @@ test('Strapi’s own mails go over the same threads', async () => {
   expect((await forgot()).status).toBe(204);
   const [reset] = (await server.until(before + 1)).slice(before);
   expect(reset?.mail.from?.value[0]).toEqual({ name: 'Books, Ltd', address: MAIL_FROM });
+  expect(reset?.mail.subject).toBe('New password for Invoicing');
+  expect(reset?.mail.text).toMatch(
+    /\/admin\/auth\/reset-password\?code=\w+\n\nThe link works once/,
+  );
+  const headers = { 'content-type': 'application/json', cookie: 'invoicing_language=de' };
+  const body = JSON.stringify({ email: 'operator@example.test' });
+  await fetch(`${service.url}/admin/forgot-password`, { method: 'POST', headers, body });
+  const [german] = (await server.until(before + 2)).slice(before + 1);
+  expect(german?.mail.subject).toBe('Neues Passwort für Invoicing');
+});
+
+test('an invitation to the panel is mailed, and its link is the one that the panel shows', async () => {
+  const before = server.received().length;
+  const { email, registrationToken } = await invite(service);
+  const [invitation] = (await server.until(before + 1)).slice(before);
+  expect([invitation?.to, invitation?.mail.subject]).toEqual([[email], 'Invitation to Invoicing']);
+  const link = `/admin/auth/register?registrationToken=${registrationToken}`;
+  expect(invitation?.mail.text).toContain(link);
+});
+
+test('a mail server that is down keeps nobody from being invited', async () => {
+  front.behave(silence);
+  expect((await invite(service)).registrationToken).toMatch(/^\w+$/);
+  front.behave(null);
 });

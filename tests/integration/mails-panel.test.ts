@@ -74,7 +74,7 @@ test('a role that only reads mails may not send them again', async () => {
 test('nobody makes or edits a mail in the panel', async () => {
   const { mail } = shops.mine.ids;
   const edited = await adminApi().put(collection('mail', mail), { subject: 'Other' });
-  expect([edited.status, edited.body.error.message]).toEqual([400, 'E-mails cannot be edited']);
+  expect([edited.status, edited.body.error.message]).toEqual([400, 'Emails cannot be edited']);
   const { body } = await adminApi().get(collection('mail', mail));
   const { business, invoice: _invoice, ...fields } = body.data as Record<string, unknown>;
   const made = await adminApi().post(collection('mail'), { ...fields, business });

@@ -3,8 +3,10 @@ import { createAcme, type Acme } from '../support/acme';
 import { api, createKey } from '../support/api';
 import { eventually } from '../support/eventually';
 import { httpClient } from '../support/http';
+import { query } from '../support/databases';
 import { rawRequest } from '../support/raw-http';
 import { createCustomer, createInvoice, line } from '../support/records';
+import { createRecurring } from '../support/recurring';
 import type { Service } from '../support/service';
 import { addEndpoint, listeningDesk, startSender } from '../support/webhooks';
 
@@ -108,6 +110,31 @@ test('metrics show what waits in an outbox, and what became of attempts', async 
   expect(text).toMatch(/^invoicing_outbox_waiting\{outbox="webhooks"\} \d+$/m);
   expect(text).toContain('invoicing_outbox_waiting{outbox="mails"} 0\n');
   expect(text).toContain('invoicing_outbox_age_seconds{outbox="mails"} 0\n');
+});
+
+test('metrics show which recurring invoices are due and which have failed', async () => {
+  const { id } = await createRecurring(acme.client, { customer_id: acme.ada });
+  const shown = (state: string, count: number) =>
+    eventually(async () => {
+      const line = `invoicing_recurring_invoices{state="${state}"} ${count}\n`;
+      return (await figures()).includes(line);
+    });
+  await shown('failed', 0);
+  await query(
+    service.databaseUrl,
+    `UPDATE recurring_invoices SET failures = 5, state = 'paused' WHERE document_id = $1`,
+    [id],
+  );
+  await shown('failed', 1);
+  // It is tried again in a day, so nobody makes it meanwhile.
+  await query(
+    service.databaseUrl,
+    `UPDATE recurring_invoices SET state = 'active', due_on = '2020-01-01',
+      retry_at = now() + interval '1 day' WHERE document_id = $1`,
+    [id],
+  );
+  await shown('due', 1);
+  await shown('late', 1);
 });
 
 test('metrics show how near a business is to the limit of its recipients, and what was refused', async () => {

@@ -117,3 +117,27 @@ test.each(['users', 'constructor', 'webhook-endpoints', 'customers?lines=true'])
 test('a key of the API opens no export of the panel', async () => {
   expect((await api(mine.key).get(path('customers'))).status).toBe(401);
 });
+
+test('with a comma before decimals, semicolons stand between columns, and texts stay', async () => {
+  const fields = { description: 'Tea; 1.5 l, black' };
+  const items = [line({ ...fields, quantity: 2.5, unit_price: -0.125 }), line({ unit_price: 900 })];
+  await createInvoice(api(mine.key), mine.ids.customer, { items });
+  const read = async (query: string) => {
+    const { text } = await limited.get(path('invoices', `?lines=true${query}`));
+    return text.split('\r\n').find((row) => row.includes('Tea')) ?? '';
+  };
+  const [comma, point] = [await read('&decimal=comma'), await read('')];
+  expect(comma).toContain(';"Tea; 1.5 l, black";2,5;-0,125;');
+  expect(point).toContain(',"Tea; 1.5 l, black",2.5,-0.125,');
+  expect(await read('&decimal=other')).toBe(point);
+});
+
+test('reports have the same marks', async () => {
+  const items = [line({ unit_price: 12.5, quantity: 1 })];
+  await createInvoice(api(mine.key), mine.ids.customer, { items, status: 'sent' });
+  const report = `/invoicing/businesses/${mine.ids.business}/reports/open-items?format=csv`;
+  const { text } = await adminApi().get(`${report}&decimal=comma`);
+  expect(text).toMatch(/^customer_id;customer;currency;documents;/);
+  expect(text).toMatch(/;USD;1;(\d+,\d\d;){6}/);
+  expect((await adminApi().get(`${report}&decimal=dot`)).status).toBe(400);
+});

@@ -133,7 +133,7 @@ test('all problems are told with row and column, and nothing is stored', async (
   const missing = 'is no customer of this business: import the customers first, or have them made';
   expect(problemsOf(data)).toEqual([
     '2 total: is 119.01, and the lines come to 119.00',
-    '3 date: must be a calendar date in the form YYYY-MM-DD',
+    '3 date: must be a day, such as 31.12.2026 or 2026-12-31',
     '3 quantity: must be greater than 0',
     `3 customer: ${missing}`,
     '4 status: must be one of draft, sent, paid, overdue, cancelled',
@@ -184,6 +184,18 @@ test('a number that is here with other contents is a problem, and what lives on 
   ).toEqual(['2 number: is already here, and differs in: customer']);
 });
 
+test('German days are read, also of columns that are called Fällig or Zahlungsziel', async () => {
+  for (const [number, due] of [
+    ['G-1', 'Fällig'],
+    ['G-2', 'Zahlungsziel'],
+  ] as const) {
+    const head = `Rechnungsnr.;Rechnungsdatum;${due};Kunde;Status;Gesamtbetrag`;
+    const { data } = await send(csv(head, `${number};01.02.2024;15.2.2024;Müller GmbH;sent;10`));
+    expect(data['stored']).toBe(true);
+    expect(await found(number)).toMatchObject({ issue_date: '2024-02-01', due_date: '2024-02-15' });
+  }
+});
+
 test('days with slashes need an order when nothing tells it', async () => {
   const head = 'number,date,customer,status,total';
   const unclear = csv(head, 'D-1,03/04/2024,Müller GmbH,sent,10');
@@ -223,7 +235,8 @@ test('an imported invoice is in its customer’s hands: nobody makes it a draft 
     expect((await saveForm(form, { invoice_number: 'FALSCH-9' })).status).toBe(400);
     const lock = await adminApi().get(`/invoicing/invoices/${id as string}/lock`);
     const held = { locked: true, tie: 'it was imported', reopens: false };
-    expect(lock.body.data).toMatchObject(held);
+    const issued = status === 'cancelled' ? null : '2024-02-01';
+    expect(lock.body.data).toMatchObject({ ...held, issued_on: issued });
     expect((await client().get(path)).body.status).toBe(status);
   }
 });

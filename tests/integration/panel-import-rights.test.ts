@@ -50,7 +50,12 @@ test('a role that may not create gets 403, and one that may not change changes n
   await createCustomer(client(), { name: 'Kept', city: 'Bonn' });
   const { data } = await send('name,city\nKept,Rome\nNew one,Rome', { token: creator });
   expect(data.problems).toEqual([
-    { row: 2, column: null, message: 'changes a customer that your role may not change' },
+    {
+      row: 2,
+      column: null,
+      value: null,
+      message: 'changes a customer that your role may not change',
+    },
   ]);
   expect(
     outcome((await send('name,city\nKept,Bonn\nNew one,Rome', { token: creator })).data),

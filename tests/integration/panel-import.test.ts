@@ -34,7 +34,7 @@ test('a preview stores nothing, the import stores all, and a repeated one nothin
   const before = await count('customers');
   const preview = await send(file, { store: false });
   expect([preview.status, ...outcome(preview.data)]).toEqual([200, 2, 0, 0, 0, false]);
-  expect(preview.data.mapping).toEqual(['name', 'email', 'postal_code', 'country']);
+  expect(preview.data.mapping).toEqual(['name', 'email', 'postal_code', 'country_code']);
   expect(await count('customers')).toBe(before);
   expect(outcome((await send(file)).data)).toEqual([2, 0, 0, 0, true]);
   expect(outcome((await send(file)).data)).toEqual([0, 0, 2, 0, true]);
@@ -83,6 +83,30 @@ test('an export of the panel comes back unchanged', async () => {
   }
 });
 
+test('a country is read by name or code, and one that nobody knows is a problem', async () => {
+  const file = 'Name;Land\nBauer;Deutschland\nHuber;AT\nLeroy;france';
+  expect(outcome((await send(file)).data)).toEqual([3, 0, 0, 0, true]);
+  for (const [name, code] of [
+    ['bauer', 'DE'],
+    ['huber', 'AT'],
+    ['leroy', 'FR'],
+  ] as const)
+    expect(await found('customers', `name=${name}`)).toMatchObject([{ country_code: code }]);
+  const { data } = await send('Name;Land\nMeier;Deutschlnd');
+  expect(data.problems).toMatchObject([{ row: 2, column: 'Land' }]);
+});
+
+test('units are read in each language of the panel', async () => {
+  const units = ['Stück', 'Tag', 'hours', 'mois', 'kg', 'XPP'];
+  const rows = units.map((unit, at) => `U-${at};Unit ${at};1;${unit}`);
+  const file = ['Artikelnummer;Bezeichnung;Preis;Einheit', ...rows].join('\n');
+  expect(outcome((await send(file, { list: 'products' })).data)).toEqual([6, 0, 0, 0, true]);
+  const stored = await found('products', 'sku=U-');
+  const codes = stored.map(({ sku, unit_code }) => `${String(sku)} ${String(unit_code)}`).sort();
+  const wanted = ['U-0 C62', 'U-1 DAY', 'U-2 HUR', 'U-3 MON', 'U-4 KGM', 'U-5 XPP'];
+  expect(codes).toEqual(wanted);
+});
+
 test('products are found by their article number, with a decimal comma', async () => {
   const file = 'Artikelnummer;Bezeichnung;Preis;MwSt\nA-1;Stunde;1.234,50;19 %\nA-2;Tag;"99,9";7,5';
   expect(outcome((await send(file, { list: 'products' })).data)).toEqual([2, 0, 0, 0, true]);
@@ -106,11 +130,11 @@ test('all problems are told with row and column, and nothing is stored', async (
   ].join('\n');
   const { data } = await send(file);
   expect(data.problems).toEqual([
-    { row: 3, column: 'Name', message: 'is required' },
-    { row: 4, column: 'Mail', message: 'must be an e-mail address' },
-    { row: 4, column: 'Country code', message: expect.stringContaining('must be') },
-    { row: 4, column: 'Usual tax rate', message: 'must be a number' },
-    { row: 6, column: null, message: 'means the same customer as row 2' },
+    { row: 3, column: 'Name', value: null, message: 'is required' },
+    { row: 4, column: 'Mail', value: 'no address', message: 'must be an e-mail address' },
+    { row: 4, column: 'Country code', value: 'XX', message: expect.stringContaining('must be') },
+    { row: 4, column: 'Usual tax rate', value: 'high', message: 'must be a number' },
+    { row: 6, column: null, value: null, message: 'means the same customer as row 2' },
   ]);
   expect(outcome(data)).toEqual([1, 0, 0, 5, false]);
   expect(await count('customers')).toBe(before);

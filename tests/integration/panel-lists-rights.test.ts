@@ -2,6 +2,7 @@ import { CONTENT_TYPE } from '../../src/content-types';
 import { adminApi, api } from '../support/api';
 import { fill, numbers, summary } from '../support/listed';
 import { CM, MY_BUSINESSES, operatorWho, type OperatorAccount } from '../support/operators';
+import { createCustomer, createInvoice, line } from '../support/records';
 import { collection, memberOf, twoShops, type Shop } from '../support/two-businesses';
 
 /** Nobody learns more from search, tabs, sorts and sums of a list than from its rows. */
@@ -50,6 +51,29 @@ describe('a role', () => {
     ]);
     expect(await summary(creator)).toMatchObject({ count: 0 });
     expect(await numbers(creator, '_q=INV')).toEqual([]);
+  });
+
+  test('finds nothing by lines, e-mails and payments that it does not show', async () => {
+    const client = api(mine.key);
+    const email = 'geheim@linde.example';
+    const { id: customer } = await createCustomer(client, { name: 'Linde', email });
+    const items = [line({ description: 'Geheimes Gutachten' })];
+    const invoice = await createInvoice(client, customer, { items, status: 'sent' });
+    const payment = { amount: 1, reference: 'Geheim 77' };
+    await client.post(`/api/v1/invoices/${invoice.id}/payments`, payment);
+    expect(await numbers(limited, '_q=geheim')).toEqual([invoice.invoice_number]);
+    const bare = read(CONTENT_TYPE.invoice, ['invoice_number', 'customer']);
+    const conditions = [MY_BUSINESSES];
+    const poor = await memberOf(mine.ids.business, [{ ...bare, conditions }]);
+    // This one reads payments, but only those that they recorded themselves.
+    const own = { ...read(CONTENT_TYPE.payment, ['reference']), conditions: ['admin::is-creator'] };
+    const creator = await memberOf(mine.ids.business, [{ ...bare, conditions }, own]);
+    const paid = { ...read(CONTENT_TYPE.payment, ['reference']), conditions };
+    const reader = await memberOf(mine.ids.business, [{ ...bare, conditions }, paid]);
+    expect(await numbers(reader, '_q=geheim%2077')).toEqual([invoice.invoice_number]);
+    for (const operator of [poor, creator])
+      for (const text of ['geheim', 'geheimes', 'geheim@', 'geheim%2077'])
+        expect([text, await numbers(operator, `_q=${text}`)]).toEqual([text, []]);
   });
 
   test('without the type gets no counts of it', async () => {

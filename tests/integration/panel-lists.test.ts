@@ -16,7 +16,7 @@ import {
   type Row,
 } from '../support/listed';
 import type { OperatorAccount } from '../support/operators';
-import { createInvoice, line } from '../support/records';
+import { createCustomer, createInvoice, createQuotation, line } from '../support/records';
 import { collection, twoShops, type Shop } from '../support/two-businesses';
 
 /** The lists of the panel, compared with plain loops over rows that SQL reads. */
@@ -30,6 +30,9 @@ beforeAll(async () => {
   await fill(mine);
   await fill(foreign);
 }, 120_000);
+
+/** A day as people in most countries type it. */
+const typed = (iso: string) => iso.split('-').reverse().map(Number).join('.');
 
 const SEARCHES: readonly (readonly [search: string, fits: (row: Row) => boolean])[] = [
   ['', () => true],
@@ -51,6 +54,8 @@ const SEARCHES: readonly (readonly [search: string, fits: (row: Row) => boolean]
     `from=${day(-100)}&to=${day(-30)}`,
     (row) => row.issue_date >= day(-100) && row.issue_date <= day(-30),
   ],
+  [`_q=${typed(day(-22))}`, (row) => row.issue_date === day(-22) || row.due_date === day(-22)],
+  [`_q=${day(30)}`, ({ due_date: due }) => due === day(30)],
   ['period=own', () => true],
   ['period=this_year', ({ issue_date }) => issue_date.startsWith(day(0).slice(0, 4))],
   [
@@ -123,6 +128,45 @@ test('an amount is found as it is typed in any country, as total and as amount d
     expect((await numbers(limited, `_q=${encodeURIComponent(typed)}`)).sort()).toEqual(
       [total, due].sort(),
     );
+});
+
+test('documents are found by their lines, the e-mail of their customer and the reference of a payment', async () => {
+  const client = api(mine.key);
+  const email = 'kasse@lindenhof.example';
+  const { id: customer } = await createCustomer(client, { name: 'Lindenhof', email });
+  const items = [line({ description: 'Dächer streichen\nmit "Schutz"' })];
+  const invoice = await createInvoice(client, customer, { items, status: 'sent' });
+  const { status, body: payment } = await client.post(`/api/v1/invoices/${invoice.id}/payments`, {
+    amount: 1,
+    reference: 'Überweisung 88-Q',
+  });
+  expect([status, payment.reference]).toEqual([201, 'Überweisung 88-Q']);
+  const quotation = await createQuotation(client, customer, { items });
+  for (const typed of ['dacher', 'DÄCHER STREICHEN', '"Schutz"', 'kasse@linden'])
+    expect([typed, await numbers(limited, `_q=${encodeURIComponent(typed)}`)]).toEqual([
+      typed,
+      [invoice.invoice_number],
+    ]);
+  const offers = await limited.get(`${collection('quotation')}?_q=dacher`);
+  const found = (offers.body.results as { documentId: string }[]).map((row) => row.documentId);
+  expect(found).toEqual([quotation.id]);
+  // Keys and ids of the stored lines are no text of theirs.
+  expect(await numbers(limited, '_q=unit_code')).toEqual([]);
+  expect(await numbers(adminApi(), '_q=uberweisung%2088')).toEqual([invoice.invoice_number]);
+});
+
+test('names are in the order of the alphabet, with or without accents', async () => {
+  const client = api(mine.key);
+  for (const name of ['Zzz Buchhandlung', 'Zzz Bäckerei', 'zzz bar', 'Zzz Österreich', 'Zzz Olten'])
+    await createCustomer(client, { name });
+  const list = await limited.get(`${collection('customer')}?_q=zzz&sort=name:ASC`);
+  expect((list.body.results as { name: string }[]).map(({ name }) => name)).toEqual([
+    'Zzz Bäckerei',
+    'zzz bar',
+    'Zzz Buchhandlung',
+    'Zzz Olten',
+    'Zzz Österreich',
+  ]);
 });
 
 test('pages follow each other without a gap in any order, and empty values come last', async () => {

@@ -141,6 +141,45 @@ test('a click stores one reminder, names its operator, and refuses another while
   });
 });
 
+const preview = (id: string, body: Fields = {}, operator: HttpClient = clerk) =>
+  operator.post(`/invoicing/invoices/${id}/reminder-preview`, body);
+
+const lastMail = async (): Promise<Fields | undefined> => {
+  const text = 'SELECT subject, plain_text AS text FROM mails ORDER BY id DESC LIMIT 1';
+  return (await query<Fields>(service.databaseUrl, text))[0];
+};
+
+test('a reminder is shown as it will be sent, in the language of its customer', async () => {
+  const { id } = await mine.invoice({ due_date: dayIn(NOON, 10) });
+  await mine.client.patch(`/api/v1/customers/${mine.customer}`, { language: 'de' });
+  const { invoice_number: number } = (await mine.client.get(`/api/v1/invoices/${id}`)).body;
+  const { data } = (await preview(id)).body;
+  expect(data).toMatchObject({
+    recipients: ['ada@customer.example'],
+    subject: expect.stringContaining(String(number)),
+    message: expect.stringContaining('Guten Tag'),
+  });
+  expect((await told(id)).sent).toEqual([]);
+  expect((await remind(id)).status).toBe(202);
+  const { subject, text } = (await lastMail()) ?? {};
+  expect(data.subject).toBe(subject);
+  for (const line of String(data.message).split('\n')) expect(text).toContain(line);
+});
+
+test('an operator reminds in words of their own, and spaces are none', async () => {
+  const { id } = await mine.invoice({ due_date: dayIn(NOON, 10) });
+  const own = { message: 'Haben Sie sie gesehen?' };
+  const { data } = (await preview(id, own)).body;
+  expect(data.text).toContain(own.message);
+  expect(data.text).not.toContain('Guten Tag');
+  const path = `/invoicing/invoices/${id}/remind`;
+  expect((await clerk.post(path, own)).status).toBe(202);
+  expect((await lastMail())?.['text']).toContain(own.message);
+  const usual = (await preview(id)).body.data.text;
+  expect((await preview(id, { message: ' ' })).body.data.text).toBe(usual);
+  expect((await preview(id, { message: 'x'.repeat(10_001) })).status).toBe(400);
+});
+
 test('a click does not count as a reminder by the clock', async () => {
   const { id } = await mine.invoice({ due_date: dayIn(NOON, -7) });
   await issuedLongAgo(service.databaseUrl);
@@ -154,6 +193,7 @@ test('an operator of another business, and one without a login, learn and send n
   for (const one of [id, UNKNOWN_ID, 'x']) {
     expect((await clerk.get(at(one))).status).toBe(404);
     expect((await remind(one)).status).toBe(404);
+    expect((await preview(one)).status).toBe(404);
   }
   const logins: Record<string, string>[] = [{}, { authorization: 'Bearer wrong' }];
   for (const headers of logins) {
@@ -175,6 +215,7 @@ test('a role that may only read sends nothing, and hidden fields stay hidden', a
     can: { remind: false },
   });
   expect((await remind(id, reader)).status).toBe(403);
+  expect((await preview(id, {}, reader)).status).toBe(403);
   const notes = [reads, inMyBusinesses('update', INVOICE, ['notes'])];
   const writer = await join(await operatorWho(notes, service), mine.business);
   expect((await remind(id, writer)).status).toBe(403);

@@ -113,7 +113,7 @@ test('a role that may not do something hears so in German', async () => {
 test('the problems of an imported file are German', async () => {
   const { data } = await sendFile('name,email\nAda,nobody\n', readRun().adminToken);
   expect(data.problems).toEqual([
-    { row: 2, column: 'email', message: 'muss eine E-Mail-Adresse sein' },
+    { row: 2, column: 'email', value: 'nobody', message: 'muss eine E-Mail-Adresse sein' },
   ]);
 });
 

@@ -45,6 +45,25 @@ async function run(
 
 const problems = (results: readonly SelectedResult[]) => results.map(({ problem }) => problem);
 
+describe('sending by e-mail', () => {
+  test('needs a mail server, and tells so for each document that it leaves as it was', async () => {
+    const draft = await books.invoice({ status: 'draft' });
+    const [result] = await run('invoices/selected/mailed', await select(draft.id));
+    expect(result).toMatchObject({ documentId: draft.id, number: draft.invoice_number });
+    expect(result?.problem).toContain('sends no mail yet');
+    const { body } = await books.client.get(`/api/v1/invoices/${draft.id as string}`);
+    expect(body.status).toBe('draft');
+  });
+
+  test('finds nothing of another business', async () => {
+    const foreign = await others.invoice({ status: 'draft' });
+    const selection = await select(foreign.id);
+    expect(problems(await run('invoices/selected/mailed', selection))).toEqual([
+      'it is not there, or you may not see it',
+    ]);
+  });
+});
+
 describe('marking as sent', () => {
   test('sends the drafts, and names those that are none or have changed', async () => {
     const draft = await books.invoice({ status: 'draft' });
@@ -156,7 +175,7 @@ describe('PDFs', () => {
   });
 });
 
-const ACTIONS = ['sent', 'paid', 'pdfs'];
+const ACTIONS = ['sent', 'paid', 'pdfs', 'mailed'];
 
 describe('rights', () => {
   test('documents of another business are not there', async () => {
@@ -176,6 +195,10 @@ describe('rights', () => {
   test('who may only read invoices changes none', async () => {
     const reader = await memberOf(books.business, inMyBusinesses(['invoice'], ['read']));
     const [draft, sent] = [await books.invoice({ status: 'draft' }), await books.invoice()];
+    const mailed = await reader.post('/invoicing/invoices/selected/mailed', {
+      documents: await select(draft.id),
+    });
+    expect(mailed.status).toBe(403);
     const refused = await reader.post('/invoicing/invoices/selected/sent', {
       documents: await select(draft.id),
     });

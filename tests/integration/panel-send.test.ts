@@ -40,7 +40,7 @@ test('a send by an operator is that of the API, in their name', async () => {
   const preview = await operator.post(at(id, 'mail-preview'), { message: 'Dear Ada' });
   expect(preview.body.data).toMatchObject({
     missing_settings: [],
-    customer_email: 'ada@acme.example',
+    recipients: ['ada@acme.example'],
     sender: 'Nord Design',
     language: 'en',
     use: { hour: { used: 0, limit: 200 }, day: { used: 0, limit: 1_000 } },
@@ -114,7 +114,7 @@ test('a role that hides addresses and mails learns none of them', async () => {
   ]);
   const id = await sender.invoice();
   const preview = await blind.post(at(id, 'mail-preview'));
-  expect([preview.status, preview.body.data.customer_email]).toEqual([200, null]);
+  expect([preview.status, preview.body.data.recipients]).toEqual([200, []]);
   expect(preview.text).not.toContain('ada@acme.example');
   expect((await blind.post(at(id, 'send'))).status).toBe(400);
   expect(await statusOf(id)).toBe('draft');

@@ -27,10 +27,14 @@ test('the database refuses to change, to restore and to delete a payment', async
     'amount = 9',
     "paid_on = '2020-01-01'",
     "note = 'Other'",
-    'invoice_id = NULL',
+    'customer_id = NULL',
   ]) {
     const change = sql(`update payments set ${set} where document_id = $1`, [payment.id]);
     await expect(change).rejects.toThrow('a payment cannot be changed; void it instead');
+  }
+  for (const change of [`update allocations set amount = 9`, `delete from allocations`]) {
+    const part = sql(`${change} where document_id = $1`, [payment.allocations[0].id]);
+    await expect(part).rejects.toThrow(/a part of a payment cannot be (changed|deleted)/);
   }
   await sql(`update payments set state = 'voided' where document_id = $1`, [payment.id]);
   const restore = sql(`update payments set state = 'recorded' where document_id = $1`, [
@@ -39,6 +43,16 @@ test('the database refuses to change, to restore and to delete a payment', async
   await expect(restore).rejects.toThrow('a voided payment stays voided');
   const remove = sql('delete from payments where document_id = $1', [payment.id]);
   await expect(remove).rejects.toThrow('a payment cannot be deleted; void it instead');
+});
+
+test('a customer who paid cannot be deleted, also without an invoice', async () => {
+  const { client } = await paidInvoice();
+  const { id } = await createCustomer(client);
+  await client.post(`/api/v1/customers/${id}/payments`, { amount: 5, currency: 'USD' });
+  const at = `/content-manager/collection-types/api::customer.customer/${id}`;
+  const { status, body } = await adminApi().delete(at);
+  expect([status, body.error.message]).toEqual([400, 'a customer with payments cannot be deleted']);
+  expect((await client.get(`/api/v1/customers/${id}`)).status).toBe(200);
 });
 
 test('forms of the panel neither make, change, copy nor delete a payment', async () => {

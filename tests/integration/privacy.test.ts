@@ -97,12 +97,13 @@ test('without --yes, the command says what it would erase, and changes nothing',
     ...Array.from({ length: 3 }, () =>
       expect.stringMatching(/^- \d+ (stored answers|webhook deliveries|stored events)$/),
     ),
+    '- 1 recurring invoice',
     '- 1 customer record',
     '- 2 lines of invoices',
     '- 1 line of a quotation',
     '- 2 invoices',
     '- 1 quotation',
-    '- 4 entries that say so in histories',
+    '- 5 entries that say so in histories',
     expect.stringMatching(/^- \d+ older entries of histories$/),
     '2 issued documents are kept for the books, the last until 2034-12-31. The service erases them then.',
     'Nothing was changed. Add --yes to erase.',
@@ -169,6 +170,8 @@ test('the service goes on with an erased customer: lists work, nobody is mailed,
   expectError(sent, 400, 'validation_failed', ['/to']);
   const [mail] = (await client.get(`/api/v1/invoices/${person.invoice}/emails`)).body.data;
   expect(mail).toMatchObject({ to: [], cc: [], subject: 'Erased customer', status: 'failed' });
+  const { body: recurring } = await client.get('/api/v1/recurring-invoices');
+  expect(recurring.data).toMatchObject([{ status: 'cancelled', name: null, next_date: null }]);
   // The same request as before, which is not carried out again.
   const repeated = await fetch(`${service.url}/api/v1/customers/${person.customer}`, {
     method: 'PATCH',

@@ -160,22 +160,68 @@ async function expectRevenue(business: string, invoices: readonly PlainInvoice[]
   }
 }
 
+const LIMITS = [0, 30, 60, 90, Infinity];
+
+/** The age of what is due, as the key of a figure. */
+function keyOfDue({ customer, currency, due }: PlainInvoice, day: string): string {
+  const late = due === null ? 0 : (Date.parse(day) - Date.parse(due)) / DAY_MS;
+  return `${customer} ${currency} ${AGES[LIMITS.findIndex((limit) => late <= limit)]}`;
+}
+
+const dueIn = ({ rows }: OpenItems) =>
+  rows
+    .flatMap((row) =>
+      [...AGES, 'refund_due' as const]
+        .filter((name) => row[name] !== '0')
+        .map((name) => `${row.customer} ${row.currency} ${name}: ${row[name]}`),
+    )
+    .sort();
+
 async function expectOpenItems(business: string, invoices: readonly PlainInvoice[]) {
-  const { today, rows } = await reportOf<OpenItems>(business, 'open-items');
-  const limits = [0, 30, 60, 90, Infinity];
+  const { today, ...items } = await reportOf<OpenItems>(business, 'open-items');
   const plain = new Map<string, bigint>();
-  for (const { state, customer, currency, due, open } of invoices) {
-    if (!['sent', 'overdue'].includes(state) || open === 0n) continue;
-    const late = due === null ? 0 : (Date.parse(today) - Date.parse(due)) / DAY_MS;
-    const key = `${customer} ${currency} ${AGES[limits.findIndex((limit) => late <= limit)]}`;
-    plain.set(key, (plain.get(key) ?? 0n) + open);
+  for (const one of invoices) {
+    if (!['sent', 'overdue'].includes(one.state) || one.open === 0n) continue;
+    const key = keyOfDue(one, today);
+    plain.set(key, (plain.get(key) ?? 0n) + one.open);
   }
-  const found = rows.flatMap((row) =>
-    AGES.filter((age) => row[age] !== '0').map(
-      (age) => `${row.customer} ${row.currency} ${age}: ${row[age]}`,
-    ),
+  expect(dueIn({ today, ...items }).filter((one) => !one.includes('refund_due'))).toEqual(
+    [...plain].map(([key, due]) => `${key}: ${text(due)}`).sort(),
   );
-  expect(found.sort()).toEqual([...plain].map(([key, due]) => `${key}: ${text(due)}`).sort());
+}
+
+/** What an invoice was worth on a day, less all that settled it until then. */
+function balanceOn(one: PlainInvoice, day: string): bigint {
+  const until = (amounts: readonly { day: string; amount: bigint }[]) =>
+    amounts.filter((each) => each.day <= day).reduce((sum, { amount }) => sum + amount, 0n);
+  if (!one.issued) return 0n;
+  return billedUntil(one, day) - until(one.received) - until(one.lost) + until(one.refunds);
+}
+
+/** Open items as of days in the past follow from the days of the rows, and so do their documents. */
+async function expectOpenItemsOn(business: string, invoices: readonly PlainInvoice[]) {
+  const now = await reportOf<OpenItems>(business, 'open-items');
+  const last = shifted(now.today, -1);
+  for (const day of ['2026-01-01', '2026-03-03', '2026-03-31', '2026-05-05', last]) {
+    const report = await reportOf<OpenItems>(business, `open-items?as_of=${day}`);
+    const plain = new Map<string, bigint>();
+    for (const one of invoices) {
+      const balance = balanceOn(one, day);
+      const key = balance < 0n ? `${one.customer} ${one.currency} refund_due` : keyOfDue(one, day);
+      const amount = balance < 0n ? -balance : balance;
+      if (amount !== 0n) plain.set(key, (plain.get(key) ?? 0n) + amount);
+    }
+    const figures = [...plain].map(([key, due]) => `${key}: ${text(due)}`).sort();
+    expect([day, report.today, dueIn(report)]).toEqual([day, day, figures]);
+    for (const { currency, total } of report.sums) {
+      const query = `as_of=${day}&currency=${currency}&limit=100`;
+      const { rows } = await reportOf<FigureDocuments>(business, `open-items/documents?${query}`);
+      const sum = text(rows.reduce((all, { gross }) => all + minor(gross), 0n));
+      expect([day, currency, sum]).toEqual([day, currency, total]);
+    }
+  }
+  const today = await reportOf<OpenItems>(business, `open-items?as_of=${now.today}`);
+  expect(today).toEqual(now);
 }
 
 /** A statement of all time ends at what is open, less refunds that are due, and so does a later part of it. */
@@ -234,6 +280,7 @@ test('every report is that of the rows, to the cent and however a period is cut'
         await expectTax(business, invoices, group);
       await expectRevenue(business, invoices);
       await expectOpenItems(business, invoices);
+      await expectOpenItemsOn(business, invoices);
       await expectStatements(customers, invoices);
     }),
     { numRuns: times(8), examples: [[BOOKS_WITH_ALL]] },

@@ -107,15 +107,17 @@ test('a credit note takes the place of a write-off that was made before it', asy
   const { customers } = of(before, paid) as { customers: object };
   expect(of(now, paid)).toEqual({
     ...of(before, paid),
-    customers: { ...customers, metadata: {} },
+    customers: { ...customers, contacts: [], metadata: {} },
     amount_paid: 1017.3,
     amount_credited: 95.2,
     metadata: {},
+    recurring_invoice_id: null,
+    occurrence_date: null,
     updated_at: expect.any(String),
   });
   expect(of(now, credited)).toEqual({
     ...of(before, credited),
-    customers: { ...customers, metadata: {} },
+    customers: { ...customers, contacts: [], metadata: {} },
     applied_amount: 95.2,
     refund_due: 0,
   });
@@ -125,12 +127,14 @@ test('a credit note takes the place of a write-off that was made before it', asy
 const ON_PURPOSE = [
   // Cancellations count on their day, and a credit note takes the place of a write-off.
   /\/reports\/(tax|revenue|open-items)|\/statement\?|\/customers\/[^/]+\/documents$/,
-  // An imported invoice cannot become a draft again.
-  /\/invoices\/[^/]+\/lock$/,
+  // An imported invoice cannot become a draft again, and what was issued is so on its own date.
+  /\/(invoices|quotations)\/[^/]+\/lock$/,
   // A draft is not due.
   /\/lists\/invoices$/,
   // Settings of a business that are new.
   /\/api::business\.business\//,
+  // What is on account.
+  /\/payments\/[^/]+\/history/,
 ];
 
 const panel = (answers: Answers) => ({ ...answers['panel'], ...answers['limited'] });
@@ -147,8 +151,10 @@ test('the panel answers as before, but for what was changed on purpose', () => {
 test('reports change only where an invoice was cancelled or written off', () => {
   const [was, is] = [panel(before), panel(now)];
   const [first = '', second = ''] = access.businesses.map(({ id }) => id);
-  for (const at of Object.keys(was).filter((one) => one.includes(`${second}/reports/`)))
-    expect([at, is[at]]).toEqual([at, was[at]]);
+  // The file of open items has a column for what is on account.
+  const isFile = (at: string) => /open-items\?.*format=/.test(at);
+  const known = Object.keys(was).filter((at) => at.includes(`${second}/reports/`) && !isFile(at));
+  for (const at of known) expect([at, is[at]]).toMatchObject([at, was[at]]);
   const whole = `${first}/reports/revenue?from=2024-01-01&to=2026-12-31&by=month`;
   const sums = (answers: Record<string, unknown>) =>
     (answers[`/invoicing/businesses/${whole}`] as { data: { sums: unknown } }).data.sums;

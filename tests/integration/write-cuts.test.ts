@@ -50,6 +50,7 @@ afterAll(async () => {
 const TABLES = [
   'invoices',
   'payments',
+  'allocations',
   'credit_notes',
   'credit_notes_cmps',
   'refunds',
@@ -143,6 +144,14 @@ const refunded = async () => {
   return { id, note: note.id, refund: (await recordRefund(client, note.id, { amount: 10 })).id };
 };
 
+/** 100 on account, of which `amount` pays an invoice. */
+const onAccount = async (amount: number) => {
+  const { id } = await invoice();
+  const body = { amount: 100, currency: 'USD', allocations: [{ invoice_id: id, amount }] };
+  const { body: payment } = await client.post(`/api/v1/customers/${customer}/payments`, body);
+  return { id, payment: payment.id as string, allocation: payment.allocations[0].id as string };
+};
+
 const CHANGES: [string, () => Promise<Change>, string[], string[], string[]][] = [
   [
     'a payment of the rest',
@@ -194,6 +203,63 @@ const CHANGES: [string, () => Promise<Change>, string[], string[], string[]][] =
     ['void-refund', 'settle-credit-note', 'settle-invoice'],
     [],
     ['credit_notes changed', 'refunds changed'],
+  ],
+  [
+    'a payment of a customer for two invoices',
+    async () => {
+      const [{ id }, { id: other }] = [await invoice(), await invoice()];
+      const allocations = [{ invoice_id: id }, { invoice_id: other, amount: 40 }];
+      const body = { amount: 200, currency: 'USD', allocations };
+      return { invoice: id, path: `/api/v1/customers/${customer}/payments`, body };
+    },
+    ['insert-customer-payment', 'settle-invoice'],
+    ['payment.recorded', 'invoice.paid'],
+    ['invoices changed', 'invoices changed', 'payments created'],
+  ],
+  [
+    'an allocation of the rest',
+    async () => {
+      const { id, payment } = await onAccount(40);
+      const body = { invoice_id: id };
+      return { invoice: id, path: `/api/v1/payments/${payment}/allocations`, body };
+    },
+    ['insert-allocation', 'settle-invoice'],
+    [],
+    ['invoices changed', 'payments changed'],
+  ],
+  [
+    'the void of an allocation',
+    async () => {
+      const { id, payment, allocation } = await onAccount(40);
+      return {
+        invoice: id,
+        path: `/api/v1/payments/${payment}/allocations/${allocation}/void`,
+      };
+    },
+    ['void-allocation', 'settle-invoice'],
+    ['payment.unallocated'],
+    ['invoices changed', 'payments changed'],
+  ],
+  [
+    'a refund of what is on account',
+    async () => {
+      const { id, payment } = await onAccount(40);
+      return { invoice: id, path: `/api/v1/payments/${payment}/refunds`, body: { amount: 60 } };
+    },
+    ['insert-refund', 'refund-payment'],
+    ['payment.refunded'],
+    ['payments changed', 'refunds created'],
+  ],
+  [
+    'the void of such a refund',
+    async () => {
+      const { id, payment } = await onAccount(40);
+      const { body } = await client.post(`/api/v1/payments/${payment}/refunds`, { amount: 60 });
+      return { invoice: id, path: `/api/v1/refunds/${body.id}/void` };
+    },
+    ['void-refund', 'unrefund-payment'],
+    [],
+    ['payments changed', 'refunds changed'],
   ],
   [
     'a draft that is replaced and paid',

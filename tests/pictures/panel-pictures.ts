@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { adminApi } from '../support/api';
 import { openBrowser } from '../support/browser';
+import { designerOn } from '../support/designer';
 import { eventually } from '../support/eventually';
 import { startMailServer, type MailServer } from '../support/mail-server';
 import { MAIL_FROM } from '../support/mails';
@@ -115,6 +116,25 @@ describe('with two businesses', () => {
     await untilPainted(page.getByTitle(`${number}.pdf`));
     await picture('panel-preview');
     await page.keyboard.press('Escape');
+  });
+
+  test('a recurring invoice, with the next twelve', async () => {
+    await open(formPath('recurring-invoice', examples.recurring.id));
+    const coming = page.getByTestId('coming').locator('summary');
+    await coming.nth(11).waitFor();
+    await coming.first().click();
+    await page.getByTestId('recurring').waitFor();
+    await picture('panel-recurring');
+  });
+
+  test('the page on which documents are designed', async () => {
+    await open(formPath('business', examples.studio));
+    const designer = designerOn(page);
+    await designer.drawnAfter(() => page.getByRole('button', { name: 'Design documents' }).click());
+    await designer.drawnAfter(() => input(page, 'brand_color').fill('#0F766E'));
+    await picture('panel-designer');
+    await designer.dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
   });
 
   test('the dialog that records a payment', async () => {

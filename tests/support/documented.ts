@@ -63,7 +63,7 @@ function read(): Documented {
       method: method.toUpperCase(),
       path,
       operation,
-      pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace('{id}', '[^/]+')}$`),
+      pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
     })),
   );
   return { operations, check, error: { $ref: '#/components/schemas/Error' } };

@@ -5,7 +5,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { StoredInvoice } from '../../src/billing/document';
 import type { BusinessDetails } from '../../src/billing/sql/printed-details';
 import { paymentLink } from '../../src/domain/payment-link';
-import { hostedPage, PAGE_CSS_HASH } from '../../src/hosted/page';
+import { brandCss, cssHash, hostedPage, PAGE_CSS } from '../../src/hosted/page';
 import type { PageView } from '../../src/hosted/page-view';
 import { transferCode } from '../../src/pdf/stored/bank-details';
 import { invoiceView, quotationView } from '../../src/pdf/stored/view';
@@ -35,6 +35,7 @@ export function invoicePage(
     hasLogo: false,
     formats: ['xrechnung-ubl', 'factur-x'],
     decision: null,
+    foot: [name, 'VAT ID: DE123456789'],
     payment: {
       amount: document.due.value,
       holder: name,
@@ -64,6 +65,7 @@ export function quotationPage(
     hasLogo: false,
     formats: [],
     payment: null,
+    foot: [WERFT.name],
     document: quotationView({ ...stored, ...own }, WERFT),
     decision: { state: 'open', by: null, on: null, refused: null, ...decision },
     ...view,
@@ -80,10 +82,11 @@ export function withTexts<T>(value: T, change: (text: string) => string): T {
 }
 
 /** The Content-Security-Policy that the page needs; a violation is an error in the console. */
-const PAGE_POLICY = [
-  "default-src 'none'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  `style-src '${PAGE_CSS_HASH}'`,
-].join('; ');
+const policyOf = (color: string): string =>
+  [
+    "default-src 'none'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    `style-src '${cssHash(PAGE_CSS)}' '${cssHash(brandCss(color))}'`,
+  ].join('; ');
 
 export interface PageServer {
   readonly url: string;
@@ -96,7 +99,7 @@ export interface PageServer {
 
 /** Serves a page, its logo, and takes its forms. */
 export async function servePages(): Promise<PageServer> {
-  let shown = '';
+  let shown: PageView | string = '';
   const sent: { path: string; body: string }[] = [];
   const server = createServer((request, answer) => {
     if (request.method === 'POST') {
@@ -118,14 +121,16 @@ export async function servePages(): Promise<PageServer> {
       answer.writeHead(204).end();
       return;
     }
-    const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': PAGE_POLICY };
-    answer.writeHead(request.url === PATH ? 200 : 404, headers).end(shown);
+    const policy = policyOf(typeof shown === 'string' ? '#000' : shown.document.color);
+    const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': policy };
+    const page = typeof shown === 'string' ? shown : hostedPage(shown);
+    answer.writeHead(request.url === PATH ? 200 : 404, headers).end(page);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}${PATH}`,
-    show: (page) => (shown = typeof page === 'string' ? page : hostedPage(page)),
+    show: (page) => (shown = page),
     sent,
     close: () =>
       new Promise((done) => {

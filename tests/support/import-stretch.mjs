@@ -34,7 +34,8 @@ async function invoices(bytes) {
     business: {
       rowId: 1,
       timeZone: 'UTC',
-      currency: 'EUR',
+      defaultCurrency: 'EUR',
+      defaultTemplate: 'modern',
       closedUntil: null,
       rules: { rounding: 'line', zeroRateCategory: null },
     },

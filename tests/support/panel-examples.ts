@@ -12,6 +12,7 @@ import {
   type Created,
   type Fields,
 } from './records';
+import { createRecurring, inDays } from './recurring';
 import { collection } from './two-businesses';
 import type { Service } from './service';
 import { NORTHWIND } from './northwind';
@@ -24,6 +25,8 @@ export interface Examples {
   invoice: Created;
   /** A draft with a product in its first line. */
   draft: Created;
+  /** Hosting, billed in advance on the last day of each month. */
+  recurring: Created;
   /** Public ids of a working endpoint and of a failing one. */
   endpoints: { shop: string; books: string };
 }
@@ -182,8 +185,24 @@ export async function fillPanel(service: Service, receiver: Receiver): Promise<E
   const events = ['invoice.paid', 'invoice.cancelled'];
   const books = await addEndpoint(client, `${receiver.url}/books`, { events });
   const { invoice, draft } = await fillInvoices(client, customers);
+  const recurring = await createRecurring(client, {
+    name: 'Hosting',
+    customer_id: (customers[0] as Created).id,
+    start_date: inDays(5),
+    day_of_month: 'last',
+    period: 'advance',
+    mode: 'issue_and_send',
+    items: [
+      {
+        description: 'Hosting, {period_start} to {period_end}',
+        quantity: 1,
+        unit_price: 45,
+        tax_rate: 20,
+      },
+    ],
+  });
   await untilGivenUp(service, books.id);
   await rename(service, shop.id, 'https://shop.northwind.example/webhooks');
   await rename(service, books.id, 'https://books.northwind.example/events');
-  return { studio, invoice, draft, endpoints: { shop: shop.id, books: books.id } };
+  return { studio, invoice, draft, recurring, endpoints: { shop: shop.id, books: books.id } };
 }

@@ -86,6 +86,13 @@ export async function logIn(
 ): Promise<Panel> {
   const panel = await openPanel(browser, service, locale);
   const { page } = panel;
+  // Tests name what they look for in English, unless they choose another language.
+  await page.addInitScript(() => {
+    const name = 'strapi-admin-language';
+    // The preview of a mail is a sandbox without a storage.
+    if (window.top !== window.self) return;
+    if (localStorage.getItem(name) === null) localStorage.setItem(name, 'en');
+  });
   await page.goto('/admin');
   await page.getByRole('textbox', { name: 'Email' }).fill(operator.email);
   await page.locator('input[name=password]').fill(operator.password);

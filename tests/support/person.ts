@@ -12,6 +12,7 @@ import {
   recordRefund,
   type Fields,
 } from './records';
+import { createRecurring } from './recurring';
 import type { Service } from './service';
 import { SELLER } from './trade';
 
@@ -48,6 +49,7 @@ export const FREE = {
   former: 'Zqxformer Roe',
   notes: 'Zqxnotes',
   metadata: { person: 'Zqxpair' },
+  contact: { name: 'Zqxcontact', email: 'zqxcontact@roe.example' },
   draft: {
     notes: 'Zqxdraftnotes',
     terms: 'Zqxdraftterms',
@@ -60,6 +62,14 @@ export const FREE = {
     terms: 'Zqxquoteterms',
     metadata: { quoted: 'Zqxquotedpair' },
   },
+  recurring: {
+    name: 'Zqxrecurring',
+    notes: 'Zqxrecurringnotes',
+    terms: 'Zqxrecurringterms',
+    order_reference: 'Zqxrecurringorder',
+    metadata: { recurring: 'Zqxrecurringpair' },
+  },
+  recurringLine: 'Zqxrecurringline',
   decision: { name: 'Zqxdecider', remark: 'Zqxremark' },
   mail: { to: 'zqxother@roe.example', subject: 'Zqxsubject', message: 'Zqxmessage' },
   changed: 'Zqxchanged',
@@ -85,6 +95,11 @@ async function seedDocuments(client: HttpClient, customer: string, service: Serv
   const old = { status: 'sent', issue_date: '2004-05-06', notes: FREE.old };
   await createInvoice(client, customer, old);
   const items = [line({ description: FREE.line })];
+  await createRecurring(client, {
+    customer_id: customer,
+    ...FREE.recurring,
+    items: [line({ description: FREE.recurringLine })],
+  });
   await createInvoice(client, customer, { ...FREE.draft, items });
   const quotation = await createQuotation(client, customer, {
     ...FREE.quotation,
@@ -127,7 +142,8 @@ export async function seedPerson(service: Service): Promise<SeededPerson> {
   const client = api(key, service);
   const hook = { url: 'https://hooks.invalid/', enabled: true };
   await client.post('/api/v1/webhook-endpoints', hook);
-  const fields: Fields = { ...KEPT.customer, notes: FREE.notes, metadata: FREE.metadata };
+  const { notes, metadata, contact } = FREE;
+  const fields: Fields = { ...KEPT.customer, notes, metadata, contacts: [contact] };
   const { id } = await createCustomer(client, {
     ...fields,
     country_code: 'DE',

@@ -13,14 +13,14 @@ export async function sumsOf({ databaseUrl }: { databaseUrl: string }, id: strin
   const sum = (of: string, from: string) =>
     `(select coalesce(trim_scale(sum(${of})), 0)::text from ${from})`;
   const notes = 'credit_notes n where n.invoice_id = i.id';
-  const payments = `payments p where p.invoice_id = i.id and p.state = 'recorded'`;
+  const payments = `allocations p where p.invoice_id = i.id and p.state = 'recorded'`;
   // Credit notes that exceed what was neither received nor due take the place of write-offs.
-  const writtenOff = `least(${sum('p.amount', `${payments} and p.method = 'write_off'`)}::numeric,
+  const writtenOff = `least(${sum('p.amount', `${payments} and p.is_write_off`)}::numeric,
     total - (amount_paid - amount_recorded) - amount_credited
-      - ${sum('p.amount', `${payments} and p.method is distinct from 'write_off'`)}::numeric)`;
+      - ${sum('p.amount', `${payments} and not p.is_write_off`)}::numeric)`;
   const [row] = await query<Sums>(
     databaseUrl,
-    `select trim_scale(${sum('p.amount', `${payments} and p.method is distinct from 'write_off'`)}::numeric
+    `select trim_scale(${sum('p.amount', `${payments} and not p.is_write_off`)}::numeric
           + ${writtenOff})::text as recorded,
         ${sum('n.applied_amount', notes)} as credited, ${sum('n.total', notes)} as "creditTotal",
         ${sum('r.amount', `refunds r join credit_notes n on n.id = r.credit_note_id where n.invoice_id = i.id and r.state = 'recorded'`)} as refunded,

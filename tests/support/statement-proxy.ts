@@ -15,8 +15,9 @@ export interface StatementProxy {
    * Breaks the connection of the next transaction when PostgreSQL has answered this number of its
    * statements. The service does not get the last answer. Only transactions of a key or an operator count,
    * and none of Strapi's own.
+   * @param begin the text that begins another transaction that counts
    */
-  cutAfter(statements: number): Cut;
+  cutAfter(statements: number, begin?: RegExp): Cut;
   close(): Promise<void>;
 }
 
@@ -51,7 +52,11 @@ const ENDS = /^(COMMIT|ROLLBACK);?$/;
 
 interface Order extends Cut {
   after: number;
+  begin: RegExp;
 }
+
+/** The service's own work in the background has no actor. */
+const OF_ACTOR = /^BEGIN\b.*invoicing\.actor/s;
 
 interface Watch {
   /** Gives the order to break the transaction that a text begins. */
@@ -103,8 +108,7 @@ export async function statementProxy(to: { host: string; port: number }): Promis
   const statements: string[] = [];
   let next: Order | null = null;
   const take = (text: string) => {
-    // The service's own work in the background has no actor.
-    if (!/^BEGIN\b.*invoicing\.actor/s.test(text)) return null;
+    if (!next?.begin.test(text)) return null;
     const taken = next;
     next = null;
     return taken;
@@ -123,7 +127,7 @@ export async function statementProxy(to: { host: string; port: number }): Promis
   return {
     port: (listening.address() as AddressInfo).port,
     statements,
-    cutAfter: (after) => (next = { after, isCut: false, statements: [] }),
+    cutAfter: (after, begin = OF_ACTOR) => (next = { after, begin, isCut: false, statements: [] }),
     close: () =>
       new Promise((done) => {
         listening.close(() => done());

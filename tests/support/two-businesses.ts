@@ -4,6 +4,7 @@ import { adminApi, api, createKey } from './api';
 import { CM, MY_BUSINESSES, operatorWho, type OperatorAccount, type Permission } from './operators';
 import { storeMail } from './mails';
 import { createCustomer, createInvoice, createProduct, createQuotation, line } from './records';
+import { createRecurring } from './recurring';
 import { readRun } from './run';
 import { addEndpoint, ENDPOINTS } from './webhooks';
 
@@ -48,6 +49,11 @@ export async function createShop(mark: string): Promise<Shop> {
   const invoice = await createInvoice(client, customer.id, { ...texts, ...numbers });
   const quotation = await createQuotation(client, customer.id, { ...texts, ...numbers });
   const url = `https://${mark.toLowerCase()}.invalid/`;
+  const recurring = await createRecurring(client, {
+    ...texts,
+    name: `${mark} recurring`,
+    customer_id: customer.id,
+  });
   const endpoint = await addEndpoint(client, url, { enabled: false, description: mark });
   const delivery = await client.post(`${ENDPOINTS}/${endpoint.id as string}/ping`);
   const mail = await storeMail(
@@ -64,6 +70,7 @@ export async function createShop(mark: string): Promise<Shop> {
     product: product.id,
     invoice: invoice.id,
     quotation: quotation.id,
+    recurring: recurring.id,
     mail: mail.id,
     endpoint: endpoint.id,
     delivery: delivery.body.id,

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -29,27 +29,38 @@ function missingPart(): string | undefined {
 /** True where PDFs can be validated. Where they cannot, one line says why. */
 export function canValidate(): boolean {
   const missing = missingPart();
-  if (missing)
-    process.stderr.write(`SKIPPED: no PDF/A is validated, since ${missing} is missing\n`);
+  if (missing) process.stderr.write(`SKIPPED: no PDF is validated, since ${missing} is missing\n`);
   return missing === undefined;
 }
 
 const RESULT = /^.*[/\\](\d+)\.pdf PDF\/A-\S+ compliant=(true|false) rules=(\d+)/;
 const FAULT = /^ +FAIL (.*)/;
 
-/** The profile of PDF/A-3b has more rules; without them, anything would pass. */
+/** Both profiles have more rules; without them, anything would pass. */
 const LEAST_RULES = 100;
 
-/** The faults that veraPDF finds in each PDF. Java starts once for all of them. */
-export function pdfAFaults(pdfs: readonly Buffer[]): string[][] {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'pdf-a-'));
+/** VeraCheck reads a profile by the name that those of PDF/A have. That of PDF/UA-1 has another in the jar. */
+function addProfile(folder: string): void {
+  const profiles = 'org/verapdf/pdfa/validation';
+  execFileSync('jar', ['xf', JAR, `${profiles}/PDFUA-1.xml`], { cwd: folder });
+  renameSync(
+    path.join(folder, profiles, 'PDFUA-1.xml'),
+    path.join(folder, profiles, 'PDFA-UA1.xml'),
+  );
+}
+
+/** The faults that veraPDF finds in each PDF by the rules of PDF/A-3b or PDF/UA-1. Java starts once for all. */
+export function faultsOf(pdfs: readonly Buffer[], rules: '3b' | 'ua1'): string[][] {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'vera-'));
   try {
+    addProfile(folder);
     const files = pdfs.map((pdf, index) => {
       const file = path.join(folder, `${index}.pdf`);
       writeFileSync(file, pdf);
       return file;
     });
-    const { stdout, stderr } = spawnSync('java', ['-cp', JAR, CHECK, '3b', ...files], {
+    const classes = [folder, JAR].join(path.delimiter);
+    const { stdout, stderr } = spawnSync('java', ['-cp', classes, CHECK, rules, ...files], {
       encoding: 'utf8',
       maxBuffer: 2 ** 26,
     });

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser';
+import { designerOn } from '../support/designer';
 import { formPath, logIn, newOperator, openPanel, type Panel } from '../support/panel';
 import { fillPanel, type Examples } from '../support/panel-examples';
 import { startReceiver, type Receiver } from '../support/receiver';
@@ -114,6 +115,16 @@ test.each(PAGES)('%s', async (name, at) => {
   await page.setViewportSize({ width: 1440, height: 1300 });
   await page.goto(at());
   await pictures(page, name);
+});
+
+test('the page on which documents are designed', async () => {
+  const { page } = panel;
+  await page.setViewportSize({ width: 1440, height: 1300 });
+  await page.goto(formPath('business', examples.studio));
+  await designerOn(page).drawnAfter(() =>
+    page.getByRole('button', { name: 'Design documents' }).click(),
+  );
+  await pictures(page, 'designer');
 });
 
 test.each(['Record payment', 'Credit'])('the dialog %s', async (name) => {

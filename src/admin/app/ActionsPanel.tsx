@@ -8,6 +8,7 @@ import { INVOICE, pageOf } from '../requests/content-manager';
 import { kindOf, type Kind } from '../requests/document-kinds';
 import { isDocumentRow, type DocumentRow } from '../kit/actions/document-actions';
 import { ActionButton } from '../kit/actions/ActionButton';
+import { OriginLink } from '../features/recurring/OriginLink';
 import { useUnpaidAction } from '../features/payments/use-unpaid';
 import { useDocumentActions } from './use-document-actions';
 import { actionWords } from '../words';
@@ -32,6 +33,7 @@ function Actions({ kind, row }: { kind: Kind; row: DocumentRow }) {
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       {row.state === 'converted' ? <InvoiceLink quotation={row.documentId} /> : null}
+      {kind.model === INVOICE ? <OriginLink invoice={row.documentId} /> : null}
       {modified ? (
         <Typography variant="pi" textColor="neutral600">
           {actionWords().saveFirst}

@@ -2,7 +2,9 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { CONTENT_TYPE } from '../../content-types';
 import { columnName, fieldsOf } from '../../domain/fields/documents';
 import { LinesField } from '../forms/lines/LinesField';
+import { ofBusiness, ofDocument, withCustomFields, type Cell, type Form } from './form-panels';
 import { LockNotice } from './LockNotice';
+import { TopicHeading } from '../forms/inputs/TopicHeading';
 import { lockable } from '../forms/locked/lockable';
 import { EnumSelect } from '../forms/inputs/EnumSelect';
 import { DateField } from '../forms/inputs/DateField';
@@ -12,40 +14,26 @@ import { TextField } from '../forms/inputs/TextField';
 import { AddressesField } from '../features/mails/AddressesField';
 import { AttemptsField } from '../features/webhooks/AttemptsField';
 import { EventsField } from '../features/webhooks/EventsField';
+import { LookField } from '../features/look/LookField';
+import { LOOK } from '../features/look/use-look';
 import { addInputs } from '../strapi/panel-parts';
 import { BusinessPicker } from '../forms/inputs/BusinessPicker';
 import {
   AddressSchemeField,
   CountryField,
   CurrencyField,
+  DayOfMonthField,
   EInvoiceFormatField,
   LanguageField,
   RegisterField,
   TimeZoneField,
+  UnitField,
 } from '../forms/inputs/ListField';
+import { ContactsField } from '../forms/inputs/ContactsField';
 import { CustomFields } from '../forms/metadata/CustomFields';
 import { CustomFieldsField } from '../forms/inputs/CustomFieldsField';
 import { CustomerPicker } from '../forms/inputs/CustomerPicker';
-import { ColorField } from '../forms/inputs/ColorField';
-import { LogoField } from '../forms/inputs/LogoField';
 import { RecordLink } from '../forms/inputs/RecordLink';
-
-interface Cell {
-  name: string;
-  label?: unknown;
-  type: string;
-  size?: number;
-  visible?: boolean;
-  attribute: { type: string; target?: string; component?: string; maxLength?: number };
-}
-
-interface Form {
-  layout: {
-    layout: Cell[][][];
-    components: Record<string, { layout: Cell[][] }>;
-    metadatas?: Record<string, unknown>;
-  };
-}
 
 const PICKERS: Readonly<Record<string, string>> = {
   [CONTENT_TYPE.business]: 'invoicing-business',
@@ -62,6 +50,10 @@ const LISTS: Readonly<Record<string, string>> = {
   recipients: 'invoicing-addresses',
   copies: 'invoicing-addresses',
   custom_fields: 'invoicing-custom-field-names',
+  contacts: 'invoicing-contacts',
+  [LOOK]: 'invoicing-look',
+  // Those of a recurring invoice. Other lines are components.
+  items: 'invoicing-lines',
 };
 
 const TYPED: Readonly<Record<string, string>> = {
@@ -78,12 +70,12 @@ const OWN: Readonly<Record<string, string>> = {
   currency: 'invoicing-currency',
   default_currency: 'invoicing-currency',
   time_zone: 'invoicing-time-zone',
+  unit_code: 'invoicing-unit',
   language: 'invoicing-language',
   registration_scheme: 'invoicing-register',
   electronic_address_scheme: 'invoicing-address-scheme',
   e_invoice_format: 'invoicing-e-invoice-format',
-  logo: 'invoicing-logo',
-  brand_color: 'invoicing-color',
+  day_of_month: 'invoicing-day-of-month',
 };
 
 /** The fields of documents: an input of theirs locks with the document. */
@@ -100,74 +92,17 @@ function inputOf({ name, type, attribute }: Cell): string {
   return OWN[name] ?? (isText ? 'invoicing-text' : TYPED[attribute.type]) ?? type;
 }
 
-/** Hides "max. 255 characters" below each field. The service still checks lengths. */
+/** Marks a field that the service requires. No field shows "max. 255 characters": the service checks lengths. */
 function withInput(cell: Cell): Cell {
   const { maxLength: _hidden, ...attribute } = cell.attribute;
-  return { ...cell, type: inputOf(cell), attribute };
-}
-
-const LINES = ['billing.invoice-line', 'billing.quotation-line', 'billing.credit-note-line'];
-
-const hasLines = (row: Cell[]): boolean =>
-  row.some(({ attribute }) => LINES.includes(attribute.component ?? ''));
-
-/** A row that shows something of ours. Strapi asks for the right to read the field that it names. */
-const ownRow = (type: string, name: string): Cell[] => [
-  { name, label: '', type, attribute: { type: 'string' }, size: 12, visible: true },
-];
-
-/**
- * Status and figures, which the totals beside the form show. Buttons change a status, and payments the
- * amount paid. An older service stored these fields with its views.
- */
-const SHOWN_BESIDE = ['state', 'amount_paid', 'subtotal', 'tax_amount', 'total', 'amount_credited'];
-
-/** The lines are one input of ours, which Strapi knows by a field of theirs that it may read. */
-const withLines = (row: Cell[]): Cell[] =>
-  row.map((cell) =>
-    LINES.includes(cell.attribute.component ?? '')
-      ? {
-          ...cell,
-          name: `${cell.name}.description`,
-          type: 'invoicing-lines',
-          attribute: { type: 'string' },
-        }
-      : cell,
-  );
-
-/** The rows of a form without some of its fields. */
-const without = (panels: Cell[][][], names: readonly string[]): Cell[][][] =>
-  panels.map((rows) =>
-    rows
-      .map((row) => row.filter(({ name }) => !names.includes(name)))
-      .filter((row) => row.length > 0),
-  );
-
-/** The form of a document begins with the notice of its lock, and has its lines in a table. */
-function ofDocument(panels: Cell[][][]): Cell[][][] {
-  if (!panels.some((rows) => rows.some(hasLines))) return panels;
-  const shown = without(panels, SHOWN_BESIDE);
-  const [first = [], ...rest] = shown.map((rows) => rows.map(withLines));
-  return [[ownRow('invoicing-lock-notice', 'state'), ...first], ...rest];
-}
-
-/** Custom fields stand before the lines, else last. The rest of the metadata stands beside the form. */
-function withCustomFields(panels: Cell[][][]): Cell[][][] {
-  const shown = without(panels, ['metadata']);
-  const own = ownRow('invoicing-custom-fields', 'metadata');
-  const place = shown.findIndex((rows) => rows.some(hasLines));
-  if (place < 0) return [...shown.slice(0, -1), [...(shown.at(-1) ?? []), own]];
-  return shown.map((rows, index) => {
-    if (index !== place) return rows;
-    const lines = rows.findIndex(hasLines);
-    return [...rows.slice(0, lines), own, ...rows.slice(lines)];
-  });
+  const { mandatory = cell.required ?? false } = attribute;
+  return { ...cell, type: inputOf(cell), attribute, required: mandatory };
 }
 
 function mutate(form: Form): Form {
   const { components, metadatas = {} } = form.layout;
   const rows = (cells: Cell[][]) => cells.map((row) => row.map(withInput));
-  const panels = form.layout.layout.map(rows);
+  const panels = ofBusiness(form.layout.layout.map(rows));
   return {
     ...form,
     layout: {
@@ -205,13 +140,16 @@ export function registerInputs(app: StrapiApp): void {
     'invoicing-country': CountryField,
     'invoicing-currency': lockable(CurrencyField),
     'invoicing-time-zone': TimeZoneField,
+    'invoicing-unit': UnitField,
     'invoicing-language': LanguageField,
     'invoicing-register': RegisterField,
     'invoicing-address-scheme': AddressSchemeField,
     'invoicing-e-invoice-format': EInvoiceFormatField,
-    'invoicing-logo': LogoField,
-    'invoicing-color': ColorField,
+    'invoicing-day-of-month': lockable(DayOfMonthField),
+    'invoicing-look': LookField,
+    'invoicing-topic': TopicHeading,
     'invoicing-custom-field-names': CustomFieldsField,
+    'invoicing-contacts': ContactsField,
     'invoicing-custom-fields': CustomFields,
   });
   const hook = 'Admin/CM/pages/EditView/mutate-edit-view-layout';

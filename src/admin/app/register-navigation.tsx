@@ -25,7 +25,7 @@ interface MenuLink extends Link {
 /** The parts of Strapi's router that we use. */
 interface Router {
   menu: MenuLink[];
-  settings: { global: { links: Link[] } };
+  settings: { global: { links: Link[] }; email?: unknown };
   routes: RouteObject[];
   addRoute(route: RouteObject): void;
 }
@@ -66,6 +66,14 @@ const shortAddress = ({ short, model }: MainLink): RouteObject => ({
   element: <Navigate to={pageOf(model)} replace />,
 });
 
+/** Strapi's page about mail tells developers of its files, and its test of the connection is gone. */
+function removeMailPage(router: Router): void {
+  delete router.settings.email;
+  const settings = router.routes.find(({ path }) => path === 'settings/*');
+  const place = settings?.children?.findIndex(({ path }) => path === 'email/*') ?? -1;
+  if (place >= 0) settings?.children?.splice(place, 1);
+}
+
 function replaceOverview(routes: RouteObject[]): void {
   const settings = routes.find(({ path }) => path === 'settings/*');
   const overview = settings?.children?.find(({ path }) => path === OVERVIEW_PATH);
@@ -101,6 +109,7 @@ export function registerNavigation(app: StrapiApp): void {
   router.menu.splice(0, router.menu.length, ...ours, ...others);
   for (const link of MAIN_LINKS) router.addRoute(shortAddress(link));
   replaceOverview(router.routes);
+  removeMailPage(router);
   INVOICING_LINKS.forEach(({ id, to, permissions }, index) =>
     // Strapi sorts them by id. Its own overview has "000-application-infos".
     router.settings.global.links.push({

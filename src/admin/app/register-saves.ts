@@ -6,9 +6,10 @@ import { tellOutdated } from '../forms/saving/outdated-save';
 import {
   keepingWhatWasTyped,
   outdatedOf,
-  unreadableError,
+  withUnreadable,
   type PanelError,
 } from '../forms/saving/save-errors';
+import { judgedByService, type Schemas } from '../forms/saving/service-judges';
 import { storedLabel } from '../kit/fields/register-field-texts';
 import { sendOnce, withKey } from '../requests/form-keys';
 import { savingWords } from '../words';
@@ -35,13 +36,20 @@ interface Request {
 type Result =
   { data: { data: Fields }; error?: undefined } | { data?: undefined; error: PanelError };
 type Send = (request: Request) => Promise<Result>;
-type Dispatch = (action: unknown) => unknown;
+type Dispatch = <Answer>(action: (dispatch: Dispatch) => Answer) => Answer;
+
+/** A record that is kept up to date until nobody shows it. */
+interface Reading extends PromiseLike<unknown> {
+  unsubscribe(): void;
+}
 
 interface Api {
   getState(): unknown;
+  dispatch: Dispatch;
 }
 
 interface Definition {
+  transformResponse?: (answer: unknown, meta: unknown, asked: unknown) => unknown;
   query?: ((asked: Asked) => Request) | undefined;
   queryFn?: (asked: Asked, api: Api, extra: unknown, send: Send) => Promise<Result>;
   invalidatesTags?: (result: unknown, error: unknown, asked: Asked, meta: unknown) => unknown[];
@@ -53,14 +61,17 @@ interface Definition {
 
 interface Documents {
   endpoints: {
-    getDocument: { select(args: object): (state: unknown) => { data?: { data?: Fields } } };
+    getDocument: {
+      select(args: object): (state: unknown) => { data?: { data?: Fields } };
+      initiate(args: object): (dispatch: Dispatch) => Reading;
+    };
   };
   util: {
     updateQueryData(
       endpoint: 'getDocument',
       args: object,
       change: (draft: { data: Fields }) => void,
-    ): unknown;
+    ): () => unknown;
   };
   enhanceEndpoints(changes: {
     endpoints: Record<string, (definition: Definition) => void>;
@@ -105,19 +116,17 @@ async function sendUpdate(request: Request, asked: Asked, base: Fields, send: Se
 /** Replaces the way in which a mutation sends its request. */
 function sendBy(
   definition: Definition,
-  way: (request: Request, asked: Asked, state: unknown, send: Send) => Promise<Result>,
+  way: (request: Request, asked: Asked, store: Api, send: Send) => Promise<Result>,
 ): void {
   const { query } = definition;
   if (!query)
     throw new Error("Strapi's Content Manager saves in another way: see docs/decisions/0019");
   delete definition.query;
-  definition.queryFn = async (asked, { getState }, _extra, send) => {
-    const error = unreadableError(asked.data);
-    if (error) return { error };
-    const result = await way(query(asked), asked, getState(), send);
-    return result.error
-      ? { error: keepingWhatWasTyped(withLabels(result.error, labelsOf(asked.model))) }
-      : { data: result.data };
+  definition.queryFn = async (asked, store, _extra, send) => {
+    const result = await way(query(asked), asked, store, send);
+    if (!result.error) return { data: result.data };
+    const error = withLabels(result.error, labelsOf(asked.model));
+    return { error: keepingWhatWasTyped(withUnreadable(error, asked.data)) };
   };
   const tags = definition.invalidatesTags;
   // A new read of the record would replace the user's input, so there is none after a refusal.
@@ -126,8 +135,8 @@ function sendBy(
 }
 
 function update(definition: Definition): void {
-  sendBy(definition, async (request, asked, state, send) => {
-    const base = opened(asked, state);
+  sendBy(definition, async (request, asked, { getState }, send) => {
+    const base = opened(asked, getState());
     return base ? sendUpdate(request, asked, base, send) : send(request);
   });
   // Strapi shows a save as done too early, and removes the user's input when the save is refused.
@@ -139,18 +148,50 @@ function update(definition: Definition): void {
   };
 }
 
-const create = (definition: Definition): void =>
-  sendBy(definition, (request, { model }, _state, send) =>
-    sendOnce(model, (key) => send({ ...request, config: { ...request.config, ...withKey(key) } })),
-  );
+let newest: Reading | undefined;
+
+/**
+ * Reads a new record before its page opens, which would be empty until Strapi has read it. The record is
+ * held until the next one: Redux Toolkit would drop it at its first change.
+ */
+async function readNew({ model, params }: Asked, { documentId }: Fields, { dispatch }: Api) {
+  newest?.unsubscribe();
+  const args = { collectionType: 'collection-types', model, documentId, params };
+  newest = dispatch(api.endpoints.getDocument.initiate(args));
+  await newest;
+}
+
+function create(definition: Definition): void {
+  sendBy(definition, async (request, asked, store, send) => {
+    const result = await sendOnce(asked.model, (key) =>
+      send({ ...request, config: { ...request.config, ...withKey(key) } }),
+    );
+    if (result.data) await readNew(asked, result.data.data, store);
+    return result;
+  });
+}
+
+function readSchemas(definition: Definition): void {
+  const read = definition.transformResponse;
+  if (!read)
+    throw new Error(
+      "Strapi's Content Manager reads its schemas in another way: see docs/upgrading",
+    );
+  definition.transformResponse = (...answer) => judgedByService(read(...answer) as Schemas);
+}
 
 /**
  * Makes every save of a form carry the version of the record that the form opened, or the key of the form
- * for a new record. No save sends unreadable input, and the input stays in the form after a refusal. Called in `bootstrap`, when the
- * Content Manager has its endpoints.
+ * for a new record. Only the service judges what the form holds, and the input stays in the form after a
+ * refusal. Called in `bootstrap`, when the Content Manager has its endpoints.
  */
 export function registerSaves(): void {
   api.enhanceEndpoints({
-    endpoints: { updateDocument: update, createDocument: create, cloneDocument: create },
+    endpoints: {
+      getInitialData: readSchemas,
+      updateDocument: update,
+      createDocument: create,
+      cloneDocument: create,
+    },
   });
 }

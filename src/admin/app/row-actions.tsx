@@ -1,5 +1,5 @@
 import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
-import { READ_ONLY_TYPES } from '../requests/content-manager';
+import { READ_ONLY_TYPES, RECURRING } from '../requests/content-manager';
 import { INVOICES, kindOf } from '../requests/document-kinds';
 import {
   DOCUMENT_ACTIONS,
@@ -9,6 +9,9 @@ import {
 } from '../kit/actions/document-actions';
 import { asStrapiAction } from '../kit/actions/strapi-action';
 import { withOneSave } from '../forms/saving/with-one-save';
+import { withWholeJudgement } from '../forms/saving/with-whole-judgement';
+import { nameOfType } from '../frame/look/type-words';
+import { lookWords } from '../words';
 import { useDocumentActions } from './use-document-actions';
 
 /** Stands in for rows of other types. They have none of our actions, but their hooks run too. */
@@ -31,19 +34,52 @@ function rowAction(id: DocumentAction['id']): DocumentActionComponent {
 }
 
 type Props = Parameters<DocumentActionComponent>[0];
+type Fields = Readonly<Record<string, unknown>>;
 
 /** An issued invoice keeps its number, so operators cancel it and cannot delete it. */
 const isIssued = ({ model, document }: Props) =>
   kindOf(model)?.word === 'invoice' && document !== undefined && document.state !== 'draft';
 
+/** One that ends keeps its place, and a copy would bill a customer twice. */
+const isRecurring = ({ model }: Props) => model === RECURRING;
+
 const isReadOnly = ({ model }: Props) => READ_ONLY_TYPES.includes(model);
 
 /** Strapi's own actions that we hide, and for which records. Strapi's clone keeps the old date. */
 const HIDDEN: Readonly<Record<string, (props: Props) => boolean>> = {
-  clone: (props) => kindOf(props.model) !== undefined || isReadOnly(props),
-  delete: (props) => isIssued(props) || isReadOnly(props),
+  clone: (props) => kindOf(props.model) !== undefined || isRecurring(props) || isReadOnly(props),
+  delete: (props) => isIssued(props) || isRecurring(props) || isReadOnly(props),
   update: isReadOnly,
 };
+
+/** The name of a record for people: its number, name or reference. */
+function nameOf({ model, document = {} as never }: Props): string {
+  const { invoice_number, quotation_number, name, reference, url } = document as Fields;
+  const named = [invoice_number, quotation_number, name, reference, url].find(
+    (text) => typeof text === 'string' && text !== '',
+  );
+  return named === undefined ? lookWords().types[nameOfType(model)].one : String(named);
+}
+
+/** Strapi asks whether to delete "this document". */
+function withNamedQuestion(original: DocumentActionComponent): DocumentActionComponent {
+  const useNamedDelete: DocumentActionComponent = (props) => {
+    const offered = original(props);
+    if (offered?.dialog?.type !== 'dialog') return offered;
+    const { title, text, lastNumber } = lookWords().remove;
+    const content = kindOf(props.model)?.word === 'invoice' ? lastNumber : text;
+    return { ...offered, dialog: { ...offered.dialog, title: title(nameOf(props)), content } };
+  };
+  return Object.assign(useNamedDelete, { type: original.type, position: original.position });
+}
+
+/** Strapi's own actions that we change. */
+const CHANGED: Readonly<
+  Record<string, (original: DocumentActionComponent) => DocumentActionComponent>
+> = { update: (save) => withOneSave(withWholeJudgement(save)), delete: withNamedQuestion };
+
+/** Strapi's actions for developers. Lists have their own way to "Set up this list". */
+const FOR_DEVELOPERS = ['edit-the-model', 'configure-the-view'];
 
 function withoutHidden(original: DocumentActionComponent): DocumentActionComponent {
   const isHidden = HIDDEN[original.type ?? ''];
@@ -57,6 +93,8 @@ function withoutHidden(original: DocumentActionComponent): DocumentActionCompone
 }
 
 export function withActions(actions: DocumentActionComponent[]): DocumentActionComponent[] {
-  const own = actions.map((action) => (action.type === 'update' ? withOneSave(action) : action));
+  const own = actions
+    .filter(({ type }) => !FOR_DEVELOPERS.includes(type ?? ''))
+    .map((action) => CHANGED[action.type ?? '']?.(action) ?? action);
   return [...own.map(withoutHidden), ...DOCUMENT_ACTIONS.map(rowAction)];
 }

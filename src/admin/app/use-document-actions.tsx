@@ -11,6 +11,7 @@ import type { Kind } from '../requests/document-kinds';
 import { useMailAction } from '../features/mails/use-mail-action';
 import { usePaidTodayAction } from '../features/payments/use-paid-today';
 import { usePaymentAction } from '../features/payments/use-payment-action';
+import { useMakeRecurring } from '../features/recurring/use-make-recurring';
 import { usePdfActions } from '../features/pdf/use-pdf-actions';
 import { printAmount } from '../words/print-amount';
 import { useNotify } from '../requests/use-notify';
@@ -137,6 +138,7 @@ export function useDocumentActions(kind: Kind, row: DocumentRow): DocumentAction
   const payment = usePaymentAction(kind, row);
   const paidToday = usePaidTodayAction(kind, row);
   const credit = useCreditAction(kind, row);
+  const recurring = useMakeRecurring(kind, row);
   const cancelDialog = useCancelDialog(kind, row);
   const { path, word, numberField } = kind;
   const number = row[numberField] ?? actionWords().unnumbered[word];
@@ -153,5 +155,6 @@ export function useDocumentActions(kind: Kind, row: DocumentRow): DocumentAction
     ...offered.map((change) => inDialog(statusAction(tools, row, change), cancelDialog)),
     ...pdf,
     ...(may.create ? [duplicateAction(tools, row)] : []),
+    ...(recurring ? [recurring] : []),
   ];
 }

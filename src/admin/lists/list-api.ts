@@ -1,6 +1,6 @@
 import type { ListSummary, SelectedResults } from '../../panel/answers';
 import { dataOf, HOME, panelApi, post } from '../requests/api';
-import { PAYMENT, recordTag, tagsOf } from '../requests/content-manager';
+import { MAIL, PAYMENT, recordTag, tagsOf } from '../requests/content-manager';
 import type { Kind } from '../requests/document-kinds';
 import type { ListName } from '../../domain/list-views';
 
@@ -18,7 +18,7 @@ export interface SelectedDocument {
 
 interface Selection {
   kind: Kind;
-  action: 'sent' | 'paid';
+  action: 'sent' | 'paid' | 'mailed';
   documents: SelectedDocument[];
 }
 
@@ -37,6 +37,7 @@ const lists = panelApi.injectEndpoints({
       invalidatesTags: (_answer, _error, { kind, action, documents }) => [
         ...tagsOf(kind.model),
         ...(action === 'paid' ? tagsOf(PAYMENT) : []),
+        ...(action === 'mailed' ? tagsOf(MAIL) : []),
         ...documents.map(({ documentId }) => recordTag(kind.model, documentId)),
         HOME,
       ],

@@ -7,6 +7,7 @@ import {
   PAYMENT,
   PRODUCT,
   QUOTATION,
+  RECURRING,
   REFUND,
 } from '../requests/content-manager';
 import { listBarWords } from '../words';
@@ -32,6 +33,7 @@ const of = (name: ListName, day: ListDay | null): ListWords => ({
 const LISTS: Readonly<Record<string, ListWords>> = {
   [INVOICE]: of('invoices', 'issue_date'),
   [QUOTATION]: of('quotations', 'issue_date'),
+  [RECURRING]: of('recurring-invoices', null),
   [CREDIT_NOTE]: of('credit-notes', 'issue_date'),
   [PAYMENT]: of('payments', 'date'),
   [REFUND]: of('refunds', 'date'),

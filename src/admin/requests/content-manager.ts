@@ -6,6 +6,7 @@ export const CUSTOMER = CONTENT_TYPE.customer;
 export const PRODUCT = CONTENT_TYPE.product;
 export const INVOICE = CONTENT_TYPE.invoice;
 export const QUOTATION = CONTENT_TYPE.quotation;
+export const RECURRING = CONTENT_TYPE.recurring;
 export const PAYMENT = CONTENT_TYPE.payment;
 export const CREDIT_NOTE = CONTENT_TYPE.creditNote;
 export const REFUND = CONTENT_TYPE.refund;

@@ -4,13 +4,27 @@ import type { Arguments } from './arguments';
 import { isCreate, pathWords } from './tool-names';
 
 /** Actions on a record after which its money, its number and its customer are as before. */
-const HARMLESS = new Set(['convert', 'link', 'revoke', 'ping', 'redeliver', 'rotate-secret']);
+const HARMLESS = new Set([
+  'convert',
+  'link',
+  'revoke',
+  'ping',
+  'redeliver',
+  'rotate-secret',
+  'pause',
+  'preview',
+  'recurring',
+]);
 
 /** Something outside the service gets a message. */
 const TELLS = new Set(['send', 'ping', 'redeliver']);
 
 /** Fields that a draft has with these values only: others issue a document or state that it is paid. */
-const OF_DRAFTS: Readonly<Record<string, unknown>> = { status: 'draft', amount_paid: 0 };
+const OF_DRAFTS: Readonly<Record<string, unknown>> = {
+  status: 'draft',
+  amount_paid: 0,
+  mode: 'draft',
+};
 
 const lastWord = ({ path }: Operation): string => pathWords(path).at(-1) ?? '';
 

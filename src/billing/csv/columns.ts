@@ -79,6 +79,7 @@ export const PAYMENT_COLUMNS: readonly CsvColumn[] = [
   ...['currency', 'paid_on', 'method', 'reference', 'note'].map(plain),
   { name: 'status', sql: 'd.state', needs: ['state'] },
   time('created_at'),
+  { ...decimal('unallocated_amount'), needs: ['amount'] },
 ];
 
 export const REFUND_COLUMNS: readonly CsvColumn[] = [
@@ -96,6 +97,7 @@ export const REFUND_COLUMNS: readonly CsvColumn[] = [
   ...['currency', 'refunded_on', 'reference'].map(plain),
   { name: 'status', sql: 'd.state', needs: ['state'] },
   time('created_at'),
+  { name: 'payment_id', sql: 'p.document_id', needs: ['amount'] },
 ];
 
 /** A row per document. */

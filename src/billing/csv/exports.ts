@@ -69,8 +69,8 @@ export const PAYMENT_EXPORT: CsvExport = {
   name: 'payments',
   table: 'payments',
   columns: PAYMENT_COLUMNS,
-  joins: `${BUSINESS} JOIN invoices i ON i.id = d.invoice_id
-    JOIN customers c ON c.id = i.customer_id`,
+  joins: `${BUSINESS} LEFT JOIN invoices i ON i.id = d.invoice_id
+    JOIN customers c ON c.id = d.customer_id`,
 };
 
 /** In the panel only, since the interface lists the refunds of one credit note at a time. */
@@ -78,8 +78,9 @@ export const REFUND_EXPORT: CsvExport = {
   name: 'refunds',
   table: 'refunds',
   columns: REFUND_COLUMNS,
-  joins: `${BUSINESS} JOIN credit_notes n ON n.id = d.credit_note_id
-    JOIN customers c ON c.id = n.customer_id`,
+  joins: `${BUSINESS} LEFT JOIN credit_notes n ON n.id = d.credit_note_id
+    LEFT JOIN payments p ON p.id = d.payment_id
+    JOIN customers c ON c.id = coalesce(n.customer_id, p.customer_id)`,
 };
 
 /**

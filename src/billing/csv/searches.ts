@@ -100,9 +100,8 @@ export function documentsExport(
   );
 }
 
-/** The filters of payments name the invoice, so the payments are found by their ids. */
+/** The filters of payments name them `p`, so the payments are found by their ids. */
 export const paymentsExport = (businessRowId: number, search: PaymentSearch): ReadyExport =>
   searched(PAYMENT_EXPORT, businessRowId, (parameters) => [
-    `id IN (SELECT p.id FROM payments p JOIN invoices i ON i.id = p.invoice_id
-      WHERE ${paymentFilters(search, parameters)})`,
+    `id IN (SELECT p.id FROM payments p WHERE ${paymentFilters(search, parameters)})`,
   ]);

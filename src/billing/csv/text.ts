@@ -2,44 +2,58 @@ import { stringify } from 'csv-stringify/sync';
 import { types } from 'pg';
 import type { Batch } from '../../database/exports';
 import { guardFormula } from '../../domain/formulas';
+import { decimalFor, delimiterFor, type CsvDecimal } from '../../domain/csv-decimals';
 
 /** Spreadsheets take a file for UTF-8 only with it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-const { BOOL, TEXT, VARCHAR } = types.builtins;
+const { BOOL, FLOAT8, NUMERIC, TEXT, VARCHAR } = types.builtins;
 const TEXTS: ReadonlySet<number> = new Set([TEXT, VARCHAR]);
+const DECIMALS: ReadonlySet<number> = new Set([FLOAT8, NUMERIC]);
 const FLAGS: Readonly<Record<string, string>> = { t: 'true', f: 'false' };
 
 /**
  * Also quoted: other separators, so that no program splits a cell there, and spaces at the ends, which
- * some programs remove.
+ * some programs remove. A comma before decimals is no separator.
  */
-const QUOTED = /[;\t\r\n]|^\s|\s$/;
+const QUOTED = { point: /[;\t\r\n]|^\s|\s$/, comma: /[\t\r\n]|^\s|\s$/ };
 
 type Cell = string | null;
 
 /** Only texts are guarded, so that a negative number stays one. */
-function cellOf(type: number, value: Cell): Cell {
+function cellOf(type: number, value: Cell, decimal: CsvDecimal): Cell {
   if (value === null) return null;
   if (TEXTS.has(type)) return guardFormula(value);
+  if (DECIMALS.has(type)) return decimalFor(decimal, value);
   return type === BOOL ? (FLAGS[value] ?? value) : value;
 }
 
-function write(rows: readonly (readonly Cell[])[]): string {
-  return stringify(rows as Cell[][], { record_delimiter: 'windows', quoted_match: QUOTED });
+function write(rows: readonly (readonly Cell[])[], decimal: CsvDecimal): string {
+  return stringify(rows as Cell[][], {
+    delimiter: delimiterFor(decimal),
+    record_delimiter: 'windows',
+    quoted_match: QUOTED[decimal],
+  });
 }
 
 /**
  * The first line: the names of the fields.
  * @param labels what an operator calls the last of them
  */
-export function csvHeader({ fields }: Batch, labels: readonly string[] = []): string {
+export function csvHeader(
+  { fields }: Batch,
+  labels: readonly string[] = [],
+  decimal: CsvDecimal = 'point',
+): string {
   const own = fields.slice(0, fields.length - labels.length).map(({ name }) => name);
-  return BYTE_ORDER_MARK + write([[...own, ...labels.map(guardFormula)]]);
+  return BYTE_ORDER_MARK + write([[...own, ...labels.map(guardFormula)]], decimal);
 }
 
 /** The lines of rows (RFC 4180). An empty cell is null; an empty text is the same. */
-export function csvLines({ fields, rows }: Batch): string {
+export function csvLines({ fields, rows }: Batch, decimal: CsvDecimal = 'point'): string {
   const typeIds = fields.map(({ dataTypeID }) => dataTypeID);
-  return write(rows.map((row) => row.map((value, at) => cellOf(typeIds[at] ?? TEXT, value))));
+  return write(
+    rows.map((row) => row.map((value, at) => cellOf(typeIds[at] ?? TEXT, value, decimal))),
+    decimal,
+  );
 }

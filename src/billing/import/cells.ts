@@ -1,3 +1,4 @@
+import { countryCodeOf } from '../../domain/country';
 import { readDecimal } from '../../domain/decimal-text';
 import { unguardFormula } from '../../domain/formulas';
 import { readDay, type DayOrder } from './dates';
@@ -54,6 +55,7 @@ const READERS: Readonly<Record<ImportField['type'], Reader>> = {
   date: (text, { dates }) => readDay(text, dates ?? null) ?? text,
   status: statusOfWord,
   unit: unitOfWord,
+  country: (text) => countryCodeOf(text) ?? text,
   currency: currencyOfSign,
 };
 

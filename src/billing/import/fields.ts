@@ -4,11 +4,15 @@ import { plainWord } from './words';
 export interface ImportField {
   name: string;
   label: string;
-  type: 'text' | 'decimal' | 'whole' | 'flag' | 'date' | 'status' | 'unit' | 'currency';
+  type: 'text' | 'decimal' | 'whole' | 'flag' | 'date' | 'status' | 'unit' | 'country' | 'currency';
   /** Names of columns in other programs, in lower case without spaces and punctuation. */
   also: readonly string[];
+  /** The field of the record that it is a part of; without, it is one by its name. */
+  of?: string;
   /** Names that mean this field only when no column fills the other one. */
   without?: { field: string; also: readonly string[] };
+  /** The column that must stand beside one of this name. Without it, the name means another field. */
+  beside?: string;
 }
 
 const text = (name: string, label: string, ...also: string[]): ImportField => ({
@@ -21,11 +25,11 @@ const text = (name: string, label: string, ...also: string[]): ImportField => ({
 const ID = text('id', 'Id');
 
 export const CURRENCY: ImportField = {
-  ...text('currency', 'Currency', 'currencycode', 'währung', 'devise'),
+  ...text('currency', 'Currency', 'currencycode', 'währung', 'devise', 'moneda'),
   type: 'currency',
 };
 export const UNIT: ImportField = {
-  ...text('unit_code', 'Unit', 'unit', 'uom', 'einheit'),
+  ...text('unit_code', 'Unit', 'unit', 'uom', 'einheit', 'unité', 'unidad'),
   type: 'unit',
 };
 
@@ -41,8 +45,28 @@ export const CUSTOMER_IMPORT_FIELDS: readonly ImportField[] = [
     'kunde',
     'firma',
     'nom',
+    'nombre',
+    'cliente',
   ),
-  text('email', 'E-mail', 'mail', 'emailaddress', 'emailadresse', 'courriel'),
+  text('email', 'E-mail', 'mail', 'emailaddress', 'emailadresse', 'courriel', 'correo'),
+  {
+    ...text('contact_name', 'Contact name', 'contact', 'contactperson', 'ansprechpartner'),
+    of: 'contacts',
+  },
+  {
+    ...text('contact_email', 'Contact e-mail', 'contactmail', 'emailcontact', 'kontaktemail'),
+    of: 'contacts',
+  },
+  {
+    ...text('contact_receives_documents', 'Contact gets documents'),
+    type: 'flag',
+    of: 'contacts',
+  },
+  {
+    ...text('contact_receives_reminders', 'Contact gets reminders'),
+    type: 'flag',
+    of: 'contacts',
+  },
   text('phone', 'Phone', 'telephone', 'phonenumber', 'tel', 'telefon'),
   text(
     'address',
@@ -56,8 +80,21 @@ export const CUSTOMER_IMPORT_FIELDS: readonly ImportField[] = [
   ),
   text('city', 'City', 'town', 'ort', 'stadt', 'ville'),
   text('state', 'State or province', 'state', 'province', 'region', 'bundesland'),
-  text('country', 'Country', 'land', 'pays'),
-  text('country_code', 'Country code', 'iso', 'isocountry', 'ländercode', 'landeskennzeichen'),
+  { ...text('country', 'Country as printed'), beside: 'country_code' },
+  {
+    ...text(
+      'country_code',
+      'Country',
+      'iso',
+      'isocountry',
+      'land',
+      'pays',
+      'país',
+      'ländercode',
+      'landeskennzeichen',
+    ),
+    type: 'country',
+  },
   text(
     'postal_code',
     'Postal code',
@@ -78,7 +115,19 @@ export const CUSTOMER_IMPORT_FIELDS: readonly ImportField[] = [
   text('electronic_address_scheme', 'Scheme of the address', 'eas'),
   text('e_invoice_format', 'E-invoice format'),
   { ...text('default_tax_rate', 'Usual tax rate'), type: 'decimal' },
-  { ...text('payment_term_days', 'Days to pay', 'paymentterm', 'terms'), type: 'whole' },
+  {
+    ...text(
+      'payment_term_days',
+      'Days to pay',
+      'paymentterm',
+      'terms',
+      'zahlungsziel',
+      'zahlungsfrist',
+      'délaidepaiement',
+      'plazodepago',
+    ),
+    type: 'whole',
+  },
   text('notes', 'Notes', 'note', 'comment', 'remarks', 'notiz', 'bemerkung'),
 ];
 
@@ -122,7 +171,9 @@ export function guessMapping(
   const guess = (mapping: readonly (string | null)[], means: Means) =>
     mapping.map((known, at) => {
       const isFree = (field: ImportField) =>
-        !taken.has(field.name) && means(field, words[at] ?? '');
+        !taken.has(field.name) &&
+        (field.beside === undefined || words.includes(plainWord(field.beside))) &&
+        means(field, words[at] ?? '');
       const found = known === null ? fields.find(isFree) : undefined;
       if (found) taken.add(found.name);
       return known ?? found?.name ?? null;

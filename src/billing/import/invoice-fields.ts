@@ -9,7 +9,7 @@ const field = (
 ): ImportField => ({ name, label, type, also: also.split(' ') });
 
 const NUMBERS =
-  'number invoiceno invoice no nr rechnungsnummer rechnungsnr belegnummer belegnr nummer numéro factuurnummer';
+  'number invoiceno invoice no nr rechnungsnummer rechnungsnr belegnummer belegnr nummer numéro numérodefacture número númerodefactura factuurnummer';
 
 /** The fields of an invoice as a whole. Each of its rows may repeat them. */
 const DOCUMENT: readonly ImportField[] = [
@@ -18,21 +18,26 @@ const DOCUMENT: readonly ImportField[] = [
     'date',
     'issue_date',
     'Issue date',
-    'date invoicedate issued dateofissue rechnungsdatum belegdatum datum datedefacture factuurdatum',
+    'date invoicedate issued dateofissue rechnungsdatum belegdatum datum datedefacture factuurdatum datedémission fecha fechadefactura fechadeemisión',
   ),
   field(
     'date',
     'due_date',
     'Due date',
-    'due dueon payby fälligam fälligkeit fälligkeitsdatum zahlbarbis échéance vervaldatum',
+    'due dueon payby fällig fälligam zahlungsziel fälligkeit fälligkeitsdatum zahlbarbis échéance vervaldatum datedéchéance vencimiento fechadevencimiento vervaldag',
   ),
-  field('date', 'delivery_date', 'Delivery date', 'leistungsdatum lieferdatum servicedate'),
+  field(
+    'date',
+    'delivery_date',
+    'Delivery date',
+    'leistungsdatum lieferdatum servicedate datedelivraison fechadeentrega',
+  ),
   field('text', 'customer_id', 'Customer id', 'clientid'),
   field(
     'text',
     'customer_name',
     'Customer',
-    'client clientname contact contactname company companyname billto kunde kundenname firma klant',
+    'client clientname contact contactname company companyname billto kunde kundenname firma klant nomduclient cliente nombredelcliente',
   ),
   field(
     'text',
@@ -48,14 +53,19 @@ const DOCUMENT: readonly ImportField[] = [
     'Order reference',
     'reference po ponumber purchaseorder orderno ordernumber referenz bestellnummer référence',
   ),
-  field('text', 'notes', 'Notes', 'note memo comment remarks notiz bemerkung'),
-  field('text', 'terms', 'Terms', 'termsandconditions paymentterms zahlungsbedingungen'),
+  field('text', 'notes', 'Notes', 'note memo comment remarks notiz bemerkung remarques notas'),
+  field(
+    'text',
+    'terms',
+    'Terms',
+    'termsandconditions paymentterms zahlungsbedingungen conditions condiciones',
+  ),
   {
     ...field(
       'decimal',
       'total',
       'Total with tax',
-      'total totalamount invoicetotal grandtotal gross grossamount brutto bruttobetrag gesamtbetrag',
+      'total totalamount invoicetotal grandtotal gross grossamount brutto bruttobetrag gesamtbetrag totalttc montantttc importetotal totalconiva',
     ),
     // Beside a price, it is the amount of a line.
     without: { field: 'unit_price', also: ['amount', 'betrag', 'summe', 'montant'] },
@@ -64,13 +74,13 @@ const DOCUMENT: readonly ImportField[] = [
     'decimal',
     'amount_paid',
     'Amount paid',
-    'paid paidamount payments gezahlt bezahlt bezahlterbetrag payé',
+    'paid paidamount payments gezahlt bezahlt bezahlterbetrag payé montantpayé pagado importepagado',
   ),
   field(
     'date',
     'paid_on',
     'Paid on',
-    'paidat datepaid paiddate paymentdate bezahltam zahlungsdatum zahldatum payéle',
+    'paidat datepaid paiddate paymentdate bezahltam zahlungsdatum zahldatum payéle datedepaiement fechadepago',
   ),
 ];
 
@@ -79,15 +89,15 @@ const LINE: readonly ImportField[] = [
     'text',
     'description',
     'Description',
-    'item itemname itemdescription lineitem product service subject beschreibung bezeichnung artikel leistung',
+    'item itemname itemdescription lineitem product service subject beschreibung bezeichnung artikel leistung désignation libellé descripción concepto',
   ),
-  field('decimal', 'quantity', 'Quantity', 'qty hours menge anzahl quantité aantal'),
+  field('decimal', 'quantity', 'Quantity', 'qty hours menge anzahl quantité aantal cantidad'),
   UNIT,
   field(
     'decimal',
     'unit_price',
     'Unit price',
-    'price unitcost unitamount rate netprice net netamount subtotal einzelpreis preis netto nettobetrag prix',
+    'price unitcost unitamount rate netprice net netamount subtotal einzelpreis preis netto nettobetrag prix prixunitaire precio preciounitario',
   ),
   field(
     'decimal',
@@ -99,7 +109,7 @@ const LINE: readonly ImportField[] = [
     'decimal',
     'tax_rate',
     'Tax rate',
-    'taxpercentage vatrate vatpercentage mwst ust steuersatz mwstsatz tauxtva btwtarief',
+    'taxpercentage vatrate vatpercentage mwst ust steuersatz mwstsatz tauxtva btwtarief tva iva tipodeiva',
   ),
   field('text', 'tax_category', 'Tax category', 'steuerkategorie'),
   field('text', 'tax_exemption_reason', 'Reason for no tax', 'exemptionreason'),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import Big from 'big.js';
 import { checkUuid } from '../../domain/checks';
 import { say, type Message } from '../../messages/message';
@@ -117,7 +118,8 @@ class Planner {
     const { type, plan } = this;
     if (!found) return void plan.created.push(type.check(values));
     const record = type.check({ ...valuesOf(type, found.record), ...values });
-    if (type.columns.every(({ name }) => record[name] === found.record[name])) plan.same += 1;
+    if (type.columns.every(({ name }) => isDeepStrictEqual(record[name], found.record[name])))
+      plan.same += 1;
     else if (found.mayChange) plan.changed.push({ rowId: found.rowId, id: found.id, record });
     else this.#refuse(row, MESSAGES[type.word].locked);
   }

@@ -1,15 +1,19 @@
 import Big from 'big.js';
+import type { Contact } from '../../domain/contacts';
 import { decimalText } from '../../domain/money';
 import { parse } from '../../validation/parse';
 import { newProduct } from '../product';
 import { CUSTOMER_RECORD } from '../schemas/customer';
 import { PRODUCT_CREATE } from '../schemas/product';
+import { CONTACT_CELLS, withContact } from './contact';
 import { CUSTOMER_IMPORT_FIELDS, PRODUCT_IMPORT_FIELDS, type ImportField } from './fields';
 import type { TypedColumn } from './insert-rows';
 import { textOf, type ImportValues } from './rows';
 
-/** The columns of a record; decimals as exact text. */
-export type ImportRecord = Readonly<Record<string, string | number | boolean | null>>;
+/** A value of a column; a decimal as exact text. */
+type Stored = string | number | boolean | null | readonly Contact[];
+
+export type ImportRecord = Readonly<Record<string, Stored>>;
 
 /** A type whose records are imported. Names of tables and columns are constants, never input. */
 export interface ImportType {
@@ -34,26 +38,35 @@ const TYPES: Readonly<Record<string, TypedColumn['type']>> = {
 /** All but the id, by which a record is found. */
 const columnsOf = (fields: readonly ImportField[]): TypedColumn[] =>
   fields
-    .filter(({ name }) => name !== 'id')
+    .filter(({ name, of }) => name !== 'id' && of === undefined)
     .map(({ name, type }) => ({ name, type: TYPES[type] ?? 'text' }));
 
 /** Decimals as exact text; the rest is stored as it is. */
 function storable(checked: object): ImportRecord {
-  const entries = Object.entries(checked) as [string, string | number | boolean | Big | null][];
+  const entries = Object.entries(checked) as [string, Stored | Big][];
   return Object.fromEntries(
     entries.map(([name, value]) => [name, value instanceof Big ? decimalText(value) : value]),
   );
+}
+
+const CUSTOMER_ROW = CUSTOMER_RECORD.extend(CONTACT_CELLS);
+
+/** A customer of all its values; the cells of a contact change its stored ones. */
+function customerOf({ contacts, ...values }: ImportValues): ImportRecord {
+  const checked = parse(CUSTOMER_ROW, values);
+  const stored = (contacts ?? null) as readonly Contact[] | null;
+  return storable({ ...checked, contacts: withContact(stored, checked) });
 }
 
 export const CUSTOMER_IMPORT: ImportType = {
   table: 'customers',
   word: 'customer',
   fields: CUSTOMER_IMPORT_FIELDS,
-  columns: columnsOf(CUSTOMER_IMPORT_FIELDS),
+  columns: [...columnsOf(CUSTOMER_IMPORT_FIELDS), { name: 'contacts', type: 'jsonb' }],
   keySql: `lower(trim(d.name) || E'\\n' || coalesce(d.email, ''))`,
   keyOf: ({ name, email }) =>
     textOf(name) === '' ? null : `${textOf(name)}\n${textOf(email)}`.toLowerCase(),
-  check: (values) => storable(parse(CUSTOMER_RECORD, values)),
+  check: customerOf,
 };
 
 export const PRODUCT_IMPORT: ImportType = {

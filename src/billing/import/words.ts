@@ -86,26 +86,8 @@ export const plainWord = (name: string): string =>
 /** The status that a word means; the word itself when nobody knows it. */
 export const statusOfWord = (word: string): string => STATUS_OF.get(plainWord(word)) ?? word;
 
-const UNITS: Readonly<Record<string, string>> = {
-  stück: 'C62',
-  stk: 'C62',
-  std: 'HUR',
-  stunde: 'HUR',
-  stunden: 'HUR',
-  tag: 'DAY',
-  tage: 'DAY',
-  monat: 'MON',
-  monate: 'MON',
-  pauschal: 'LS',
-  pauschale: 'LS',
-  heure: 'HUR',
-  jour: 'DAY',
-  mois: 'MON',
-};
-
 /** The code of a unit in words. */
-export const unitOfWord = (word: string): string =>
-  UNITS[plainWord(word)] ?? unitCode(word.trim().replace(/\.$/, '')) ?? word;
+export const unitOfWord = (word: string): string => unitCode(word) ?? word;
 
 const CURRENCIES: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', US$: 'USD' };
 

@@ -47,6 +47,10 @@ export async function linkedOf(
 export const linkUrl = (strapi: Core.Strapi, linked: Linked): string =>
   `${publicUrl(strapi)}/d/${linkToken(linkKey(strapi), linked)}`;
 
+/** Where an operator finds a document in the panel. */
+export const panelUrl = (strapi: Core.Strapi, { uid }: NumberedKind, id: string): string =>
+  `${publicUrl(strapi)}/admin/content-manager/collection-types/${uid}/${id}`;
+
 /** The URL of a document's page. It stays the same until the link is revoked. */
 export async function documentLink(
   strapi: Core.Strapi,

@@ -69,6 +69,8 @@ interface OpenSum extends Record<Age, string> {
   total: string;
   /** Credited, and not yet refunded. No other figure holds it. */
   refund_due: string;
+  /** Paid, and not allocated to an invoice yet. No other figure holds it. */
+  on_account: string;
 }
 
 export interface OpenRow extends OpenSum {
@@ -78,7 +80,7 @@ export interface OpenRow extends OpenSum {
 }
 
 export interface OpenItems {
-  /** The day in the time zone of the business. */
+  /** The day of the figures: today in the time zone of the business, or one in the past. */
   today: string;
   rows: OpenRow[];
   sums: OpenSum[];
@@ -87,10 +89,10 @@ export interface OpenItems {
 interface StatementEntry {
   type: StatementEntryType;
   day: string;
-  /** The number of the invoice or credit note. */
+  /** The number of the invoice or credit note; the reference of a payment that is not for one invoice. */
   number: string;
-  /** The public id of the invoice or credit note. */
-  document: string;
+  /** The public id of the invoice or credit note; null where it is neither. */
+  document: string | null;
   /** The change of the balance; negative where the customer owes less by it. */
   amount: string;
   /** The balance after it. */

@@ -1,4 +1,5 @@
 import { columnTime } from '../../database/timestamps';
+import { requireNotAfterToday } from '../../domain/booking-dates';
 import { daysLater, isTimeZone, startOfDayInZone } from '../../domain/dates';
 
 /** The business of a report. */
@@ -7,6 +8,13 @@ export interface Books {
   timeZone: string;
   /** The day in its time zone. */
   today: string;
+}
+
+/** The day of a report: today, or one in the past. @throws ApiError `validation_failed` */
+export function dayOf({ today }: Books, asOf: string | null): string {
+  const day = asOf ?? today;
+  requireNotAfterToday('as_of', day, today);
+  return day;
 }
 
 /** The first instant of a day of the business, as a value of a column without a zone. */

@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { minorUnitOf } from '../../domain/currency';
 import { guardFormula } from '../../domain/formulas';
 import { AGES } from '../../domain/reports';
+import { decimalFor, delimiterFor, type CsvDecimal } from '../../domain/csv-decimals';
 import type { OpenItems, RevenueReport, Statement, TaxReport } from './answers';
 
 /** Spreadsheets take a file for UTF-8 only with it. */
@@ -54,7 +55,7 @@ function revenueTable({ by, rows }: RevenueReport): Table {
 }
 
 function openTable({ rows }: OpenItems): Table {
-  const amounts = [...AGES, 'total', 'refund_due'] as const;
+  const amounts = [...AGES, 'total', 'refund_due', 'on_account'] as const;
   return {
     header: ['customer_id', 'customer', 'currency', 'documents', ...amounts],
     rows: rows.map((row) => [
@@ -85,12 +86,34 @@ function statementTable({ from, to, parts }: Statement): Table {
   };
 }
 
-function textOf({ header, rows }: Table): string {
-  const all = [header, ...rows].map((row) => [...row]);
-  return BYTE_ORDER_MARK + stringify(all, { record_delimiter: 'windows' });
+const AMOUNTS = [
+  'tax_rate',
+  'net',
+  'tax',
+  'gross',
+  'amount',
+  'balance',
+  'total',
+  'refund_due',
+  'on_account',
+];
+const NUMBERS: readonly string[] = [...AMOUNTS, ...AGES];
+
+function textOf({ header, rows }: Table, decimal: CsvDecimal): string {
+  const cell = (text: string, at: number) =>
+    NUMBERS.includes(header[at] ?? '') ? decimalFor(decimal, text) : text;
+  const all = [[...header], ...rows.map((row) => row.map(cell))];
+  const written = { record_delimiter: 'windows', delimiter: delimiterFor(decimal) } as const;
+  return BYTE_ORDER_MARK + stringify(all, written);
 }
 
-export const taxCsv = (report: TaxReport): string => textOf(taxTable(report));
-export const revenueCsv = (report: RevenueReport): string => textOf(revenueTable(report));
-export const openItemsCsv = (report: OpenItems): string => textOf(openTable(report));
-export const statementCsv = (report: Statement): string => textOf(statementTable(report));
+/** Makes the file of a report from its table. */
+const fileOf =
+  <Report>(table: (report: Report) => Table) =>
+  (report: Report, decimal: CsvDecimal): string =>
+    textOf(table(report), decimal);
+
+export const taxCsv = fileOf(taxTable);
+export const revenueCsv = fileOf(revenueTable);
+export const openItemsCsv = fileOf(openTable);
+export const statementCsv = fileOf(statementTable);

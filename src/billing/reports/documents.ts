@@ -2,10 +2,10 @@ import { pageOf, type Page } from '../../database/page';
 import type { Queryable } from '../../database/connection';
 import { Parameters } from '../../database/text-filter';
 import type { FigureDocument } from './answers';
-import type { Books } from './business';
+import { dayOf, type Books } from './business';
 import { NONE, type DocumentsQuery, type OpenDocumentsQuery } from './parameters';
 import { amountText, issuedDocuments, issuedLines } from './sql/issued';
-import { AGE, DUE, IS_OPEN } from './sql/open';
+import { AGE, openOn } from './sql/open';
 import { receivedEntries } from './sql/received';
 import { receivedIn } from './tax';
 
@@ -91,19 +91,17 @@ export function openDocuments(
   query: OpenDocumentsQuery,
 ): Promise<Page<FigureDocument>> {
   const parameters = new Parameters();
-  const conditions = [
-    `i.business_id = ${parameters.add(books.rowId)}`,
-    IS_OPEN,
-    `i.currency = ${parameters.add(query.currency)}`,
-  ];
+  const day = dayOf(books, query.as_of);
+  const { from, due, isOpen } = openOn(books, day, parameters);
+  const conditions = [isOpen, `i.currency = ${parameters.add(query.currency)}`];
   if (query.customer !== null) {
     const customer = parameters.add(query.customer);
     conditions.push(`i.customer_id = (SELECT id FROM customers WHERE document_id = ${customer})`);
   }
   if (query.age !== null)
-    conditions.push(`${AGE(parameters.add(books.today))} = ${parameters.add(query.age)}`);
+    conditions.push(`${AGE(parameters.add(day))} = ${parameters.add(query.age)}`);
   const documents = `SELECT 'invoice' AS type, i.id AS row_id, i.document_id, i.invoice_number AS number,
-      i.issue_date AS day, i.customer_id, i.currency, ${DUE} AS net, 0::numeric AS tax
-    FROM invoices i WHERE ${conditions.join(' AND ')}`;
+      i.issue_date AS day, i.customer_id, i.currency, ${due} AS net, 0::numeric AS tax
+    FROM ${from} WHERE ${conditions.join(' AND ')}`;
   return pageOfDocuments(db, { with: '', documents }, query, parameters);
 }

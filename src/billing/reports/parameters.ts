@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Check } from '../../domain/checks';
 import { AGES, PERIOD_GROUPS, REVENUE_KEYS, TAX_BASES, type Period } from '../../domain/reports';
 import { say, type Message } from '../../messages/message';
+import { CSV_DECIMALS } from '../../domain/csv-decimals';
 import {
   currency,
   date,
@@ -55,6 +56,11 @@ const BASIS = withDefault(
 const FORMATS = ['json', 'csv', 'pdf'] as const;
 const FORMAT = {
   format: withDefault(oneOf(FORMATS), 'json', DOCS.oneOf(FORMATS, 'The form of the answer.')),
+  decimal: withDefault(
+    oneOf(CSV_DECIMALS),
+    'point',
+    DOCS.oneOf(CSV_DECIMALS, 'The mark before decimals in a CSV file.'),
+  ),
 };
 
 export const TAX_QUERY = z
@@ -78,7 +84,11 @@ export const REVENUE_QUERY = z
   })
   .superRefine(checkPeriod);
 
-export const OPEN_QUERY = z.object(FORMAT);
+const AS_OF = {
+  as_of: optional(date, DOCS.date('The day of the figures. Default: today.')),
+};
+
+export const OPEN_QUERY = z.object({ ...FORMAT, ...AS_OF });
 
 export const STATEMENT_QUERY = z.object({ ...PERIOD, ...FORMAT }).superRefine(checkPeriod);
 
@@ -101,12 +111,14 @@ export const DOCUMENTS_QUERY = z
 /** Documents behind a figure of the open items. */
 export const OPEN_DOCUMENTS_QUERY = z.object({
   ...PAGING,
+  ...AS_OF,
   currency: required(currency, { type: 'string' }),
   customer: optional(uuid, DOCS.uuid('A customer.')),
   age: optional(oneOf(AGES), DOCS.oneOf(AGES, 'Days since the due date.')),
 });
 
-export type ReportFormat = (typeof FORMATS)[number];
+/** The form in which a report is asked for. */
+export type ReportFormat = z.infer<z.ZodObject<typeof FORMAT>>;
 
 export type TaxQuery = z.infer<typeof TAX_QUERY>;
 export type RevenueQuery = z.infer<typeof REVENUE_QUERY>;

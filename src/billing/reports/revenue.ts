@@ -3,7 +3,7 @@ import { Parameters } from '../../database/text-filter';
 import type { Period, RevenueKey } from '../../domain/reports';
 import type { RevenueReport, RevenueRow } from './answers';
 import type { Books } from './business';
-import type { RevenueQuery } from './parameters';
+import type { ReportFormat, RevenueQuery } from './parameters';
 import { amountText, issuedDocuments, issuedLines, type IssuedFilter } from './sql/issued';
 import { sumsOf } from './sums';
 
@@ -32,7 +32,7 @@ const STATEMENTS: Record<RevenueKey, (filter: IssuedFilter, parameters: Paramete
 async function findRows(
   db: Queryable,
   businessRowId: IssuedFilter['businessRowId'],
-  { from, to, by }: Omit<RevenueQuery, 'format'>,
+  { from, to, by }: Omit<RevenueQuery, keyof ReportFormat>,
 ): Promise<RevenueRow[]> {
   const parameters = new Parameters();
   // The business is the first parameter, by which a product's name is looked up.

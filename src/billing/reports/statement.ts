@@ -28,7 +28,7 @@ interface FoundEntry {
   /** Where there is no day. */
   moment: string | null;
   number: string;
-  document: string;
+  document: string | null;
   amount: string;
   currency: string;
 }

@@ -19,6 +19,7 @@ import {
   textOrNull,
   timestamp,
 } from './answer-fields';
+import { ANSWERED_CONTACTS } from './contacts';
 import { ANSWERED_METADATA } from './metadata';
 
 /*
@@ -52,6 +53,7 @@ export const CUSTOMER = z
     electronic_address: textOrNull.meta({ description: 'Where e-invoices are delivered.' }),
     electronic_address_scheme: textOrNull.meta({ description: 'Its scheme: a code of EAS.' }),
     notes: textOrNull,
+    contacts: ANSWERED_CONTACTS,
     metadata: ANSWERED_METADATA,
     created_at: timestamp,
     updated_at: timestamp,
@@ -96,6 +98,8 @@ const invoice = {
     description: 'total - amount_paid - amount_credited; 0 when cancelled',
   }),
   metadata: ANSWERED_METADATA,
+  recurring_invoice_id: id.nullable().meta({ description: 'The recurring invoice that made it.' }),
+  occurrence_date: dateOrNull.meta({ description: 'The date of its occurrence.' }),
 };
 
 const quotation = {
@@ -184,6 +188,9 @@ export const ERROR = z
       .array(z.object({ pointer: text, message: text }))
       .optional()
       .meta({ description: 'Every invalid field, as a JSON Pointer.' }),
+    invoice_id: id.nullable().optional().meta({
+      description: 'Of `occurrence_exists`: the invoice that was made, or null for a skipped one.',
+    }),
     request_id: text,
   })
   .meta({ id: 'Error' });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { TAX_CATEGORIES, TAX_ROUNDINGS } from '../../domain/tax';
 import { LANGUAGES } from '../../domain/languages';
 import { ANSWERED_CUSTOM_FIELDS } from './custom-fields';
+import { ANSWERED_LOOK } from './document-look';
 import { dateOrNull, id, number, text, textOrNull, timestamp } from './answer-fields';
 
 const pattern = text.meta({ description: 'Such as INV-{00000}.' });
@@ -53,6 +54,7 @@ export const BUSINESS = z
     print_payment_code: z.boolean(),
     brand_color: textOrNull,
     paper_size: z.enum(PAPER_SIZES).nullable(),
+    look: ANSWERED_LOOK,
     reminder_days_before: textOrNull,
     reminder_days_after: textOrNull,
     reminder_text: textOrNull,

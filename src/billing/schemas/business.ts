@@ -12,6 +12,7 @@ import { NUMBER_SERIES } from '../../database/number-series';
 import { say } from '../../messages/message';
 import { CUSTOM_FIELDS } from './custom-fields';
 import { PARTY_DEFAULTS } from './defaults';
+import { DOCUMENT_LOOK } from './document-look';
 import {
   bic,
   COUNTRY_CODE_DOC,
@@ -86,4 +87,5 @@ export const BUSINESS_RECORD = z.object({
     type: 'integer',
   }),
   custom_fields: CUSTOM_FIELDS,
+  look: DOCUMENT_LOOK,
 });

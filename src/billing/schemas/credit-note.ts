@@ -50,23 +50,3 @@ export const CREDIT_NOTE_CREATE = z
 
 export type CreditNoteCreate = z.output<typeof CREDIT_NOTE_CREATE>;
 export type CreditItem = z.output<typeof ITEM>;
-
-/** Body of POST /api/v1/credit-notes/{id}/refunds. */
-export const REFUND_CREATE = z
-  .object({
-    amount: required(paidAmount, {
-      type: 'number',
-      exclusiveMinimum: 0,
-      description: 'Rounded to the minor unit of the credit note; at most its `refund_due`.',
-    }),
-    refunded_on: optional(
-      date,
-      DOCS.date(
-        "Default: today in the business's time zone. Not before the issue date of the credit note, nor after today.",
-      ),
-    ),
-    reference: optional(text(), DOCS.text('Such as the reference of the bank transfer.')),
-  })
-  .meta({ id: 'RefundCreate', title: 'Refund to record' });
-
-export type RefundCreate = z.infer<typeof REFUND_CREATE>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { E_INVOICE_FORMATS } from '../../domain/e-invoice-formats';
 import type { CUSTOMER_API_FIELDS } from '../../domain/fields/records';
 import { LANGUAGES } from '../../domain/languages';
+import { CONTACTS, CONTACTS_CHANGE } from './contacts';
 import { PARTY_DEFAULTS } from './defaults';
 import { METADATA, METADATA_CHANGE } from './metadata';
 import {
@@ -60,7 +61,7 @@ const checks = {
   ...IDENTIFIERS,
   notes: text(LONG.notes),
 } satisfies Record<
-  Exclude<(typeof CUSTOMER_API_FIELDS)[number]['name'], 'name' | 'metadata'>,
+  Exclude<(typeof CUSTOMER_API_FIELDS)[number]['name'], 'name' | 'contacts' | 'metadata'>,
   unknown
 >;
 
@@ -80,6 +81,7 @@ export const CUSTOMER_CREATE = z
     name: required(name, docs.name),
     ...eachField((field) => optional(checks[field], docs[field])),
     language: optional(checks.language, docs.language),
+    contacts: CONTACTS,
     metadata: METADATA,
   })
   .meta({ id: 'CustomerCreate', title: 'Customer to create' });
@@ -90,6 +92,7 @@ export const CUSTOMER_UPDATE = z
     name: changeable(name, docs.name),
     ...eachField((field) => clearable(checks[field], docs[field])),
     language: clearable(checks.language, docs.language),
+    contacts: CONTACTS_CHANGE,
     metadata: METADATA_CHANGE,
   })
   .meta({ id: 'CustomerUpdate', title: 'Change to a customer' });

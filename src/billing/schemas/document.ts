@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkUnitCode } from '../../domain/checks';
 import { ZERO } from '../../domain/money';
 import { TAX_CATEGORIES } from '../../domain/tax';
-import { TEMPLATES } from '../../domain/templates';
+import { TEMPLATES, USUAL_TEMPLATE } from '../../domain/templates';
 import { say } from '../../messages/message';
 import {
   currency,
@@ -114,10 +114,13 @@ export function documentFields<const S extends string>(
     }),
     notes: optional(text(LONG_TEXT), DOCS.text('Printed on the document.', LONG_TEXT)),
     terms: optional(text(LONG_TEXT), DOCS.text('Terms and conditions.', LONG_TEXT)),
-    template_type: withDefault(oneOf(TEMPLATES), 'modern', {
-      ...DOCS.oneOf(TEMPLATES, 'The look of the PDF.'),
-      default: 'modern',
-    }),
+    template_type: optional(
+      oneOf(TEMPLATES),
+      DOCS.oneOf(
+        TEMPLATES,
+        `The template of the PDF. Default: that of the business, else ${USUAL_TEMPLATE}.`,
+      ),
+    ),
     metadata: METADATA,
   };
 }

@@ -9,6 +9,7 @@ import {
   oneOf,
   optional,
   text,
+  uuid,
   withDefault,
   type FieldDoc,
 } from '../../validation/fields';
@@ -22,7 +23,7 @@ type Form = 'equal' | 'range' | 'bounds' | 'since' | 'pairs';
 export interface ListField {
   /** The column of the table, where its name differs. */
   column?: string;
-  type: 'text' | 'currency' | 'date' | 'decimal' | 'time' | 'json';
+  type: 'text' | 'uuid' | 'currency' | 'date' | 'decimal' | 'time' | 'json';
   filter?: Form;
   sorted?: true;
   /** No record is without it, so no order needs a place for empty values. */
@@ -61,6 +62,7 @@ export const LIST_FIELDS = {
     ...OF_DOCUMENTS,
     due_date: { type: 'date', sorted: true, filter: 'range' },
     number: { type: 'text', column: 'invoice_number', sorted: true },
+    recurring_invoice_id: { type: 'uuid', filter: 'equal', indexed: true },
     ...BY_PAIRS,
   },
   quotation: {
@@ -75,6 +77,7 @@ export const LIST_FIELDS = {
   },
   customer: NAMED,
   product: NAMED,
+  recurring_invoice: { ...NAMED, next_date: { type: 'date', sorted: true } },
   event: { created_at: OF_RECORDS.created_at },
 } as const satisfies Readonly<Record<string, ListFields>>;
 
@@ -150,6 +153,7 @@ export const LIST_PARAMETERS = {
   credit_note: parametersIn(LIST_FIELDS.credit_note),
   customer: parametersIn(LIST_FIELDS.customer),
   product: parametersIn(LIST_FIELDS.product),
+  recurring_invoice: parametersIn(LIST_FIELDS.recurring_invoice),
   event: parametersIn(LIST_FIELDS.event),
 } as const satisfies Readonly<Record<ListedKind, readonly ListParameter[]>>;
 
@@ -171,6 +175,7 @@ const ACCEPTED: Readonly<
   Record<Exclude<ListField['type'], 'json'>, { check: Check<string>; doc: FieldDoc }>
 > = {
   text: { check: text(), doc: DOCS.text('') },
+  uuid: { check: uuid, doc: DOCS.uuid('') },
   currency: { check: currency, doc: { type: 'string', pattern: '^[A-Za-z]{3}$' } },
   date: { check: date, doc: DOCS.date('') },
   decimal: { check: decimal, doc: { type: 'number', minimum: 0 } },

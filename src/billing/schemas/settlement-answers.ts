@@ -20,7 +20,10 @@ export const PAYMENT = z
   .object({
     id,
     business_id: id,
-    invoice_id: id,
+    customer_id: id,
+    invoice_id: id
+      .nullable()
+      .meta({ description: 'Null unless the payment was ever for exactly one invoice.' }),
     amount: money,
     currency: text.meta({ description: 'ISO 4217 code.' }),
     paid_on: z.iso.date(),
@@ -29,6 +32,11 @@ export const PAYMENT = z
     note: textOrNull,
     status: z.enum(ENTRY_STATUSES),
     created_at: timestamp,
+    allocations: z
+      .array(z.object({ id, invoice_id: id, amount: money, status: z.enum(ENTRY_STATUSES) }))
+      .meta({ description: 'What it pays, the oldest first.' }),
+    unallocated_amount: money.meta({ description: 'On account of the customer.' }),
+    refunded_amount: money.meta({ description: 'The sum of its recorded refunds.' }),
   })
   .meta({ id: 'Payment' });
 
@@ -71,17 +79,34 @@ export const FOUND_CREDIT_NOTE = z
   })
   .meta({ id: 'FoundCreditNote', description: 'Answer of retrieve.' });
 
-export const REFUND = z
+const refund = {
+  amount: money,
+  currency: text.meta({ description: 'ISO 4217 code.' }),
+  refunded_on: z.iso.date(),
+  reference: textOrNull,
+  status: z.enum(ENTRY_STATUSES),
+  created_at: timestamp,
+};
+
+export const REFUND = z.object({ id, credit_note_id: id, ...refund }).meta({ id: 'Refund' });
+export const PAYMENT_REFUND = z
+  .object({ id, payment_id: id, ...refund })
+  .meta({ id: 'PaymentRefund', description: 'Of what a payment had on account.' });
+export const ANY_REFUND = z
+  .union([REFUND, PAYMENT_REFUND])
+  .meta({ id: 'AnyRefund', description: 'Of a credit note or of a payment.' });
+
+/** What a customer owes and has on account, per currency. */
+export const BALANCE = z
   .object({
-    id,
-    credit_note_id: id,
-    amount: money,
-    currency: text.meta({ description: 'ISO 4217 code.' }),
-    refunded_on: z.iso.date(),
-    reference: textOrNull,
-    status: z.enum(ENTRY_STATUSES),
-    created_at: timestamp,
+    data: z.array(
+      z.object({
+        currency: text.meta({ description: 'ISO 4217 code.' }),
+        due: money.meta({ description: 'The amounts due of its invoices.' }),
+        on_account: money.meta({ description: 'What its payments have not paid yet.' }),
+      }),
+    ),
   })
-  .meta({ id: 'Refund' });
+  .meta({ id: 'Balance' });
 
 /** A value of a record: of a field, its lines, the events of an endpoint. */

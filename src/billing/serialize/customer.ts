@@ -28,6 +28,7 @@ export function serializeCustomer(
     electronic_address: customer.electronic_address,
     electronic_address_scheme: customer.electronic_address_scheme,
     notes: customer.notes,
+    contacts: [...(customer.contacts ?? [])],
     metadata: customer.metadata ?? {},
     created_at: customer.created_at,
     updated_at: customer.updated_at,

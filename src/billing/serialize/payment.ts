@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { jsonNumber } from '../../domain/json';
-import type { PAYMENT } from '../schemas/settlement-answers';
+import type { BALANCE, PAYMENT } from '../schemas/settlement-answers';
+import type { Balance } from '../sql/on-account';
 import type { PaymentRow } from '../sql/payments';
 
 /** A payment as the API returns it, and as events hold it. */
@@ -8,7 +9,9 @@ export function serializePayment(payment: PaymentRow, businessId: string): z.inf
   return {
     id: payment.id,
     business_id: businessId,
-    invoice_id: payment.invoice_id,
+    customer_id: payment.customer_id,
+    invoice_id:
+      payment.allocations.length === 1 ? (payment.allocations[0]?.invoice_id ?? null) : null,
     amount: jsonNumber(payment.amount),
     currency: payment.currency,
     paid_on: payment.paid_on,
@@ -17,5 +20,22 @@ export function serializePayment(payment: PaymentRow, businessId: string): z.inf
     note: payment.note,
     status: payment.status,
     created_at: payment.created_at,
+    allocations: payment.allocations.map(({ id, invoice_id, amount, status }) => ({
+      id,
+      invoice_id,
+      amount: jsonNumber(amount),
+      status,
+    })),
+    unallocated_amount: jsonNumber(payment.unallocated_amount),
+    refunded_amount: jsonNumber(payment.refunded_amount),
   };
 }
+
+/** The balances of a customer as the API returns them. */
+export const serializeBalances = (balances: readonly Balance[]): z.infer<typeof BALANCE> => ({
+  data: balances.map(({ currency, due, on_account }) => ({
+    currency,
+    due: jsonNumber(due),
+    on_account: jsonNumber(on_account),
+  })),
+});

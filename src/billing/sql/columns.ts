@@ -123,6 +123,7 @@ const REFUND_DUE = 'trim_scale(d.total - d.applied_amount - d.refunded_amount)';
 export function answered(sql: string, type: DocumentField['type'] | RecordField['type']): string {
   if (type === 'decimal') return `trim_scale(${sql})`;
   if (type === 'json') return `coalesce(${sql}, '{}')`;
+  if (type === 'list') return `coalesce(${sql}, '[]')`;
   return type === 'time' ? jsonTime(sql) : sql;
 }
 

@@ -93,13 +93,13 @@ async function notesOf(
   }));
 }
 
-/** The sums of the recorded payments of an invoice. Whoever records or voids one has locked the invoice. */
+/** The sums of what payments pay of an invoice. Whoever changes that has locked the invoice. */
 export async function recordedOf(db: Queryable, invoiceRowId: number): Promise<Recorded> {
   const [sums] = await db.query<Record<'received' | 'written_off', string>>({
     name: 'recorded-of-invoice',
-    text: `SELECT coalesce(sum(amount) FILTER (WHERE method IS DISTINCT FROM 'write_off'), 0)::text AS received,
-        coalesce(sum(amount) FILTER (WHERE method = 'write_off'), 0)::text AS written_off
-      FROM payments WHERE invoice_id = $1 AND state = 'recorded'`,
+    text: `SELECT coalesce(sum(amount) FILTER (WHERE NOT is_write_off), 0)::text AS received,
+        coalesce(sum(amount) FILTER (WHERE is_write_off), 0)::text AS written_off
+      FROM allocations WHERE invoice_id = $1 AND state = 'recorded'`,
     values: [invoiceRowId],
   });
   return { received: new Big(sums?.received ?? 0), writtenOff: new Big(sums?.written_off ?? 0) };

@@ -28,6 +28,7 @@ const SQL: Readonly<Record<string, string>> = {
   only_customer_addresses: 'coalesce(b.only_customer_addresses, false)',
   retention_years: `coalesce(b.retention_years, ${USUAL_RETENTION_YEARS})`,
   custom_fields: `coalesce(b.custom_fields, '[]')`,
+  look: `coalesce(nullif(b.look, 'null'), '{}')`,
   created_at: jsonTime('b.created_at'),
   updated_at: jsonTime('b.updated_at'),
 };

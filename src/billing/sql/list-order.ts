@@ -19,6 +19,7 @@ interface ListOrder {
 /** SQL that gives a text the type of the column. */
 export const CAST: Readonly<Record<ListField['type'], string>> = {
   text: '::text',
+  uuid: '::text',
   currency: '::text',
   date: '::date',
   decimal: '::numeric',
@@ -29,6 +30,7 @@ export const CAST: Readonly<Record<ListField['type'], string>> = {
 /** SQL of the text of a value, with all its digits and whatever the settings of the session. */
 const TEXT_OF: Readonly<Record<ListField['type'], (column: string) => string>> = {
   text: (column) => column,
+  uuid: (column) => column,
   currency: (column) => column,
   date: (column) => `to_char(${column}, 'YYYY-MM-DD')`,
   decimal: (column) => `${column}::text`,

@@ -15,8 +15,10 @@ export interface Search {
 
 /** A table of records other than documents. Its names are constants and never input. */
 export interface Records<Wanted extends Search> {
-  kind: 'customer' | 'product';
-  table: 'customers' | 'products';
+  kind: 'customer' | 'product' | 'recurring_invoice';
+  table: 'customers' | 'products' | 'recurring_invoices';
+  /** How many a business has is counted for each list, since there are few. */
+  isCounted?: true;
   /** The name of a record in `columns`. */
   alias: string;
   /** SQL of its columns. One is `id`. */
@@ -39,13 +41,13 @@ export async function listRecords<Row extends { id: string }, Wanted extends Sea
   businessRowId: number,
   search: Wanted,
 ): Promise<Page<Row>> {
-  const { kind, table, alias, columns } = records;
+  const { kind, table, alias, columns, isCounted } = records;
   const parameters = new Parameters();
   const business = parameters.add(businessRowId);
   const filters = recordFilters(records, search, parameters);
   const where = [`business_id = ${business}`, ...filters].join(' AND ');
   const total =
-    filters.length === 0
+    filters.length === 0 && !isCounted
       ? `coalesce((SELECT record_count FROM document_sequences WHERE business_id = ${business} AND kind = '${kind}'), 0)`
       : `(SELECT count(*) FROM ${table} WHERE ${where})`;
   const order = orderOf(kind, search.sort);

@@ -1,27 +1,26 @@
 import type { Queryable } from '../../database/connection';
 import { pageOf, type Page } from '../../database/page';
-import { prepare, type Place } from '../../database/prepare';
+import { prepare } from '../../database/prepare';
 import { Parameters } from '../../database/text-filter';
-import { columnTime } from '../../database/timestamps';
 import { notFound } from '../../domain/errors';
 import type { EntryStatus, PaymentMethod } from '../../domain/payment';
 import type { PaymentSearch } from '../schemas/payment';
-import { storeEventsText, type EventText } from '../../webhooks/sql/store-events';
-import { businessRowId as business } from './columns';
-import {
-  LOCKED_COLUMNS,
-  settledEvent,
-  settleText,
-  type LockedInvoice,
-  type Settling,
-} from './settlement';
 
-/** A payment as our statements return it. */
-export interface PaymentRow {
+/** The part of a payment that pays an invoice. */
+export interface AllocationRow {
   id: string;
   /** The public id of its invoice. */
   invoice_id: string;
   /** Exact decimal text. */
+  amount: string;
+  status: EntryStatus;
+}
+
+/** A payment as our statements return it. Amounts are exact decimal text. */
+export interface PaymentRow {
+  id: string;
+  /** The public id of its customer. */
+  customer_id: string;
   amount: string;
   currency: string;
   paid_on: string;
@@ -30,51 +29,23 @@ export interface PaymentRow {
   note: string | null;
   status: EntryStatus;
   created_at: string;
+  /** The oldest first. */
+  allocations: AllocationRow[];
+  unallocated_amount: string;
+  refunded_amount: string;
 }
 
-const COLUMNS = `p.document_id AS id, trim_scale(p.amount)::text AS amount, p.currency, p.paid_on,
-  p.method, p.reference, p.note, p.state AS status, p.created_at`;
+const ALLOCATIONS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('id', a.document_id,
+      'invoice_id', i.document_id, 'amount', trim_scale(a.amount)::text, 'status', a.state) ORDER BY a.id), '[]')
+    FROM allocations a JOIN invoices i ON i.id = a.invoice_id WHERE a.payment_id = p.id) AS allocations`;
+const REFUNDED = `(SELECT coalesce(trim_scale(sum(r.amount)), 0)::text FROM refunds r
+    WHERE r.payment_id = p.id AND r.state = 'recorded') AS refunded_amount`;
 
-/** The event of a payment. */
-interface Told {
-  businessRowId: number;
-  /** The payment as JSON text. */
-  json: string;
-}
-
-function paymentEvent<Input extends Told>(
-  place: Place<Input>,
-  type: 'payment.recorded' | 'payment.voided',
-): EventText {
-  const data = `${place(({ json }) => json)}::text`;
-  return { type: `'${type}'`, business: place(business), data };
-}
-
-interface NewPayment extends Told, Settling {
-  payment: PaymentRow;
-}
-
-function insertText(place: Place<NewPayment>): string {
-  const field = (name: keyof PaymentRow) => place(({ payment }) => payment[name]);
-  const now = `${place(({ payment }) => columnTime(payment.created_at))}::timestamp`;
-  return `INSERT INTO payments (document_id, business_id, invoice_id, amount, currency, paid_on, method,
-      reference, note, state, created_at, updated_at, published_at)
-    VALUES (${field('id')}, ${place(({ businessRowId }) => businessRowId)},
-      ${place(({ invoice }) => invoice.row_id)}, ${field('amount')}::numeric, ${field('currency')},
-      ${field('paid_on')}::date, ${field('method')}, ${field('reference')}, ${field('note')},
-      ${field('status')}, ${now}, ${now}, ${now})`;
-}
-
-/** Stores a payment, the amounts of its invoice, and the events of both, that of the payment first. */
-export const INSERT_PAYMENT = prepare<NewPayment>(
-  'insert-payment',
-  (place) => `WITH payment AS (
-      ${insertText(place)}
-    ), document AS (
-      ${settleText(place)}
-    ), ${storeEventsText(paymentEvent(place, 'payment.recorded'), settledEvent(place))}
-    SELECT EXISTS (SELECT FROM delivery) AS has_deliveries`,
-);
+/** The columns of a payment `p` with its customer `c`. */
+const COLUMNS = `p.document_id AS id, c.document_id AS customer_id, trim_scale(p.amount)::text AS amount,
+  p.currency, p.paid_on, p.method, p.reference, p.note, p.state AS status, p.created_at,
+  trim_scale(p.unallocated_amount)::text AS unallocated_amount, ${ALLOCATIONS}, ${REFUNDED}`;
+const FROM = 'payments p JOIN customers c ON c.id = p.customer_id';
 
 interface Wanted {
   businessRowId: number;
@@ -83,8 +54,7 @@ interface Wanted {
 
 const FIND = prepare<Wanted>(
   'find-payment',
-  (place) => `SELECT ${COLUMNS}, i.document_id AS invoice_id
-    FROM payments p JOIN invoices i ON i.id = p.invoice_id
+  (place) => `SELECT ${COLUMNS} FROM ${FROM}
     WHERE p.document_id = ${place(({ id }) => id)}
       AND p.business_id = ${place(({ businessRowId }) => businessRowId)}`,
 );
@@ -100,51 +70,48 @@ export async function getPayment(
   return row;
 }
 
+/** A payment that is locked until the transaction ends. Whoever locks its invoices, too, locks it first. */
+export interface LockedPayment {
+  payment: PaymentRow;
+  row_id: number;
+  customer_row_id: number;
+  /** Null where no period is closed. */
+  closed_until: string | null;
+}
+
 const LOCK = prepare<Wanted>(
   'lock-payment',
-  (place) => `SELECT p.id AS payment_row_id, ${LOCKED_COLUMNS}
-    FROM payments p JOIN invoices d ON d.id = p.invoice_id
+  (place) => `SELECT p.id AS row_id, p.customer_id AS customer_row_id, b.closed_until
+    FROM payments p JOIN businesses b ON b.id = p.business_id
     WHERE p.document_id = ${place(({ id }) => id)}
       AND p.business_id = ${place(({ businessRowId }) => businessRowId)}
-    FOR NO KEY UPDATE OF d`,
+    FOR NO KEY UPDATE OF p`,
 );
 
-/** Locks the invoice of a payment; throws 404 when the business has no such payment. */
-export async function lockInvoiceOfPayment(
+/** Locks a payment, and then reads what it pays; throws 404 when the business has no such payment. */
+export async function lockPayment(
   db: Queryable,
   businessRowId: number,
   id: string | null,
-): Promise<LockedInvoice & { payment_row_id: number }> {
-  const [row] =
-    id === null
-      ? []
-      : await db.query<LockedInvoice & { payment_row_id: number }>(LOCK({ businessRowId, id }));
+): Promise<LockedPayment> {
+  type Row = Omit<LockedPayment, 'payment'>;
+  const [row] = id === null ? [] : await db.query<Row>(LOCK({ businessRowId, id }));
   if (!row) throw notFound('payment');
-  return row;
+  return { ...row, payment: await getPayment(db, businessRowId, id) };
 }
-
-/** Marks a payment as voided, with its event. */
-export const VOID_PAYMENT = prepare<Told & { rowId: number; now: string }>(
-  'void-payment',
-  (place) => `WITH payment AS (
-      UPDATE payments
-      SET state = 'voided', updated_at = ${place(({ now }) => columnTime(now))}::timestamp,
-        updated_by_id = NULL
-      WHERE id = ${place(({ rowId }) => rowId)}
-    ), ${storeEventsText(paymentEvent(place, 'payment.voided'))}
-    SELECT EXISTS (SELECT FROM delivery) AS has_deliveries`,
-);
 
 /** The business and the filters of a search as a SQL condition. `$1` is the business. */
 export function paymentFilters(search: PaymentSearch, parameters: Parameters): string {
   const filters = ['p.business_id = $1'];
   if (search.invoice_id !== null) {
-    filters.push(`i.document_id = ${parameters.add(search.invoice_id)}`);
+    const invoice = parameters.add(search.invoice_id);
+    filters.push(`p.id IN (SELECT a.payment_id FROM allocations a JOIN invoices i ON i.id = a.invoice_id
+      WHERE i.document_id = ${invoice} AND i.business_id = $1)`);
   }
   if (search.customer_id !== null) {
     const customer = parameters.add(search.customer_id);
     filters.push(
-      `i.customer_id = (SELECT id FROM customers WHERE document_id = ${customer} AND business_id = $1)`,
+      `p.customer_id = (SELECT id FROM customers WHERE document_id = ${customer} AND business_id = $1)`,
     );
   }
   if (search.from !== null) filters.push(`p.paid_on >= ${parameters.add(search.from)}::date`);
@@ -166,11 +133,10 @@ export async function listPayments(
   const where = paymentFilters(search, parameters);
   const limit = parameters.add(search.limit);
   const offset = parameters.add((search.page - 1) * search.limit);
-  const from = 'payments p JOIN invoices i ON i.id = p.invoice_id';
   const rows = await db.query<PaymentRow & { matches: number }>({
     text: `SELECT counted.count AS matches, found.* FROM
-        (SELECT count(*) FROM ${from} WHERE ${where}) AS counted
-      LEFT JOIN LATERAL (SELECT p.id AS row_id, ${COLUMNS}, i.document_id AS invoice_id FROM ${from}
+        (SELECT count(*) FROM payments p WHERE ${where}) AS counted
+      LEFT JOIN LATERAL (SELECT p.id AS row_id, ${COLUMNS} FROM ${FROM}
         WHERE ${where} ORDER BY p.created_at DESC, p.id DESC LIMIT ${limit} OFFSET ${offset}) found
         ON true
       ORDER BY found.created_at DESC, found.row_id DESC`,

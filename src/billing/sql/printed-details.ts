@@ -1,3 +1,4 @@
+import type { DocumentLook } from '../../domain/document-look';
 import type { Paper } from '../../domain/paper';
 import { CONTENT_TYPE } from '../../content-types';
 import type { Queryable } from '../../database/connection';
@@ -9,6 +10,8 @@ import type { PartyDetails } from '../rows';
 export interface BusinessDetails extends PartyDetails {
   /** Where its logo lies: a path under the public folder, or a URL. */
   logo_url: string | null;
+  /** Its number in a register. */
+  registration_id?: string | null;
   iban: string | null;
   bic: string | null;
   /** Undefined for a document that was issued before documents had a language: it stays English. */
@@ -18,6 +21,8 @@ export interface BusinessDetails extends PartyDetails {
   /** `#RRGGBB` or `#RGB`. */
   brand_color?: string | null;
   paper_size?: Paper | null;
+  /** Undefined for a document that was issued before documents had one. */
+  look?: DocumentLook | null;
   /** A pattern, see `domain/payment-link`. */
   payment_link?: string | null;
 }
@@ -63,7 +68,8 @@ export const LOGO_URL = `(SELECT f.url FROM files_related_mph m JOIN files f ON 
 
 const BUSINESS = `SELECT b.name, b.legal_name, b.email, b.phone, b.address, b.city, b.state, b.country,
     b.country_code, b.postal_code, b.tax_id, b.vat_id, b.iban, b.bic,
-    b.language, b.print_payment_code, b.brand_color, b.paper_size, b.payment_link,
+    b.language, b.print_payment_code, b.brand_color, b.paper_size, b.look,
+    b.payment_link, b.registration_id,
     ${LOGO_URL} AS logo_url
   FROM businesses b WHERE b.id = d.business_id`;
 

@@ -9,8 +9,10 @@ import { LOCKED_COLUMNS, type LockedInvoice } from './settlement';
 /** A refund as our statements return it. */
 export interface RefundRow {
   id: string;
-  /** The public id of its credit note. */
-  credit_note_id: string;
+  /** The public id of its credit note, or null. */
+  credit_note_id: string | null;
+  /** The public id of the payment that it pays back, or null. */
+  payment_id: string | null;
   /** Exact decimal text. */
   amount: string;
   currency: string;
@@ -20,24 +22,27 @@ export interface RefundRow {
   created_at: string;
 }
 
-const COLUMNS = `r.document_id AS id, n.document_id AS credit_note_id,
+const COLUMNS = `r.document_id AS id, n.document_id AS credit_note_id, p.document_id AS payment_id,
   trim_scale(r.amount)::text AS amount, r.currency, r.refunded_on, r.reference, r.state AS status,
   r.created_at`;
-const FROM = 'refunds r JOIN credit_notes n ON n.id = r.credit_note_id';
+const FROM = `refunds r LEFT JOIN credit_notes n ON n.id = r.credit_note_id
+  LEFT JOIN payments p ON p.id = r.payment_id`;
 
 interface NewRefund {
   businessRowId: number;
-  noteRowId: number;
+  /** The refund belongs to either of them. */
+  noteRowId: number | null;
+  paymentRowId: number | null;
   refund: RefundRow;
 }
 
 export const INSERT_REFUND = prepare<NewRefund>('insert-refund', (place) => {
   const field = (name: keyof RefundRow) => place(({ refund }) => refund[name]);
   const now = `${place(({ refund }) => columnTime(refund.created_at))}::timestamp`;
-  return `INSERT INTO refunds (document_id, business_id, credit_note_id, amount, currency, refunded_on,
-      reference, state, created_at, updated_at, published_at)
+  return `INSERT INTO refunds (document_id, business_id, credit_note_id, payment_id, amount, currency,
+      refunded_on, reference, state, created_at, updated_at, published_at)
     VALUES (${field('id')}, ${place(({ businessRowId }) => businessRowId)},
-      ${place(({ noteRowId }) => noteRowId)}, ${field('amount')}::numeric, ${field('currency')},
+      ${place(({ noteRowId }) => noteRowId)}, ${place(({ paymentRowId }) => paymentRowId)}, ${field('amount')}::numeric, ${field('currency')},
       ${field('refunded_on')}::date, ${field('reference')}, ${field('status')}, ${now}, ${now}, ${now})`;
 });
 
@@ -49,6 +54,23 @@ const LOCK = prepare<{ businessRowId: number; id: string }>(
       AND r.business_id = ${place(({ businessRowId }) => businessRowId)}
     FOR NO KEY UPDATE OF d`,
 );
+
+/** The row of a refund, and the payment that it pays back; throws 404 when the business has no such refund. */
+export async function findRefund(
+  db: Queryable,
+  businessRowId: number,
+  id: string | null,
+): Promise<{ row_id: number; payment_id: string | null }> {
+  if (id === null) throw notFound('refund');
+  const [row] = await db.query<{ row_id: number; payment_id: string | null }>({
+    name: 'find-refund-owner',
+    text: `SELECT r.id AS row_id, p.document_id AS payment_id FROM ${FROM}
+      WHERE r.document_id = $1 AND r.business_id = $2`,
+    values: [id, businessRowId],
+  });
+  if (!row) throw notFound('refund');
+  return row;
+}
 
 type LockedRefund = LockedInvoice & { refund_row_id: number; note_row_id: number };
 
@@ -83,22 +105,26 @@ export const VOID_REFUND = prepare<{ rowId: number; now: string }>(
     WHERE id = ${place(({ rowId }) => rowId)}`,
 );
 
-/** A page of the refunds of a credit note, newest first. */
+/** A page of the refunds of a credit note or of a payment, newest first. */
 export async function listRefunds(
   db: Queryable,
   businessRowId: number,
-  creditNoteId: string,
+  of: { credit_note: string } | { payment: string },
   { page, limit }: { page: number; limit: number },
 ): Promise<Page<RefundRow>> {
-  const where = 'n.document_id = $1 AND r.business_id = $2';
+  const [name, owner, id] =
+    'payment' in of
+      ? (['list-refunds-of-payment', 'p', of.payment] as const)
+      : (['list-refunds', 'n', of.credit_note] as const);
+  const where = `${owner}.document_id = $1 AND r.business_id = $2`;
   const rows = await db.query<RefundRow & { matches: number }>({
-    name: 'list-refunds',
+    name,
     text: `SELECT counted.count AS matches, found.* FROM
         (SELECT count(*) FROM ${FROM} WHERE ${where}) AS counted
       LEFT JOIN LATERAL (SELECT r.id AS row_id, ${COLUMNS} FROM ${FROM} WHERE ${where}
         ORDER BY r.created_at DESC, r.id DESC LIMIT $3 OFFSET $4) found ON true
       ORDER BY found.created_at DESC, found.row_id DESC`,
-    values: [creditNoteId, businessRowId, limit, (page - 1) * limit],
+    values: [id, businessRowId, limit, (page - 1) * limit],
   });
   return pageOf(rows);
 }

@@ -35,10 +35,10 @@ const customerId: Value<Replacement> = ({ document }) => document.customer_id;
 const paidAt: Value<Replacement> = ({ document: { status, updated_at } }) =>
   status === 'paid' ? columnTime(updated_at) : null;
 
-/** Statements of their own set the columns with an initial value. */
+/** Statements of their own set the columns with an initial value, and its origin stays. */
 function changes(kind: DocumentKind, place: Place<Replacement>): string {
   const columns = fieldsOf(kind.name).filter(
-    ({ name, initial }) => initial === undefined && name !== 'created_at',
+    ({ name, initial, ofOrigin }) => initial === undefined && !ofOrigin && name !== 'created_at',
   );
   const written = columns.map((column) => {
     const own = columnName(kind.name, column);

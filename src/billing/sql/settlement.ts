@@ -29,6 +29,9 @@ export type SettlementColumns = Record<(typeof SETTLED_AMOUNTS)[number], string>
 export interface LockedInvoice extends SettlementColumns {
   row_id: number;
   id: string;
+  /** The public id of its customer. */
+  customer_id: string;
+  customer_row_id: number;
   currency: string;
   total: string;
   issue_date: string;
@@ -40,7 +43,8 @@ export interface LockedInvoice extends SettlementColumns {
 const decimal = (name: string): string => `trim_scale(d.${name})::text AS ${name}`;
 
 /** The columns of a locked invoice `d`. */
-export const LOCKED_COLUMNS = `d.id AS row_id, d.document_id AS id, d.state AS status, d.currency, d.issue_date,
+export const LOCKED_COLUMNS = `d.id AS row_id, d.document_id AS id, d.customer_id AS customer_row_id,
+    (SELECT c.document_id FROM customers c WHERE c.id = d.customer_id) AS customer_id, d.state AS status, d.currency, d.issue_date,
     d.due_date AS deadline,
     d.updated_at, ${['total', ...SETTLED_AMOUNTS].map(decimal).join(', ')}`;
 
@@ -76,6 +80,26 @@ async function found(
 /** Locks an invoice of a business; throws 404 when there is none of that id. */
 export const lockInvoice = (db: Queryable, businessRowId: number, id: string | null) =>
   found(db, LOCK, businessRowId, id);
+
+/**
+ * Locks several invoices of a business, always in the same order, so that no two transactions wait for each
+ * other. Ids that it does not have are missing in the answer.
+ */
+export async function lockInvoices(
+  db: Queryable,
+  businessRowId: number,
+  ids: readonly string[],
+): Promise<Map<string, LockedInvoice>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.query<LockedInvoice>({
+    name: 'lock-invoice-settlements',
+    text: `SELECT ${LOCKED_COLUMNS} FROM invoices d
+      WHERE d.document_id = ANY ($1::text[]) AND d.business_id = $2
+      ORDER BY d.id FOR NO KEY UPDATE OF d`,
+    values: [ids, businessRowId],
+  });
+  return new Map(rows.map((row) => [row.id, row]));
+}
 
 /** The same columns without a lock, for a preview. */
 export const readSettlement = (db: Queryable, businessRowId: number, id: string | null) =>

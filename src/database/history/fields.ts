@@ -1,5 +1,6 @@
 import { apiName, columnName, fieldsOf, type DocumentField } from '../../domain/fields/documents';
 import { CUSTOMER_FIELDS, PRODUCT_FIELDS, type RecordField } from '../../domain/fields/records';
+import { columnOf, TOLD_RECURRING } from '../../domain/fields/recurring';
 import { NUMBER_SERIES, type NumberSeries } from '../number-series';
 
 /**
@@ -45,7 +46,9 @@ function inOrder<Field extends { name: string; toldBefore?: string }>(
 
 /** A change of a status is most frequent: its test comes first, and finds the row in the cache. */
 function ofDocument(kind: NumberSeries['kind'], ...own: HistoryField[]): HistoryTable {
-  const all = inOrder(fieldsOf(kind)).filter(({ internal, ofRecord }) => !internal && !ofRecord);
+  const all = inOrder(fieldsOf(kind)).filter(
+    ({ internal, ofOrigin, ofRecord }) => !internal && !ofOrigin && !ofRecord,
+  );
   const toldOf = (fields: typeof all) =>
     fields.flatMap((field): HistoryField[] => {
       const { name, type } = field;
@@ -79,6 +82,7 @@ const BUSINESSES: HistoryTable = {
     ...same('reminder_days_after', 'reminder_text', 'closed_until', 'only_customer_addresses'),
     ...same('retention_years'),
     { name: 'custom_fields', type: 'json' },
+    { name: 'look', type: 'json' },
   ],
 };
 
@@ -97,7 +101,7 @@ const PAYMENTS: HistoryTable = {
   table: 'payments',
   fields: [
     STATUS,
-    ...decimals('amount'),
+    ...decimals('amount', 'unallocated_amount'),
     ...same('currency', 'paid_on', 'method', 'reference', 'note'),
   ],
 };
@@ -106,6 +110,20 @@ const PAYMENTS: HistoryTable = {
 const REFUNDS: HistoryTable = {
   table: 'refunds',
   fields: [STATUS, ...decimals('amount'), ...same('currency', 'refunded_on', 'reference')],
+};
+
+/** Leaves out the fields that the service itself moves on, such as the next date. */
+const RECURRING: HistoryTable = {
+  table: 'recurring_invoices',
+  fields: [
+    STATUS,
+    CUSTOMER,
+    ...TOLD_RECURRING.filter(({ name }) => name !== 'status').map((field) => ({
+      name: field.name,
+      column: columnOf(field),
+      type: field.type,
+    })),
+  ],
 };
 
 export const HISTORY = {
@@ -119,6 +137,7 @@ export const HISTORY = {
   credit_notes: ofDocument('credit_note'),
   refunds: REFUNDS,
   products: { table: 'products', fields: PRODUCT_FIELDS },
+  recurring_invoices: RECURRING,
 } as const satisfies Record<string, HistoryTable>;
 
 export type HistoryTableName = keyof typeof HISTORY;

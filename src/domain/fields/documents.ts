@@ -30,6 +30,8 @@ interface Field {
   readonly toldBefore?: string;
   /** A history shows it after all that no answer has. */
   readonly toldLast?: true;
+  /** A create by the service states it. Nothing changes it, so no history tells of it. */
+  readonly ofOrigin?: true;
   /** Every record has it, and no history. */
   readonly ofRecord?: true;
 }
@@ -131,6 +133,8 @@ export const DOCUMENT_FIELDS = [
     personal: true,
     toldLast: true,
   },
+  { name: 'recurring_invoice_id', type: 'text', kinds: INVOICE, ofOrigin: true },
+  { name: 'occurrence_date', type: 'date', kinds: INVOICE, ofOrigin: true },
   { name: 'handed_out_at', type: 'time', kinds: CHANGEABLE, ...OF_CHANGES, initial: 'NULL' },
   { name: 'created_at', type: 'time', ofChanges: true, ofRecord: true },
   { name: 'updated_at', type: 'time', patch: 'computed', ofRecord: true },

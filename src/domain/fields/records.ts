@@ -2,7 +2,8 @@
 export interface RecordField {
   /** Its name in the table, the form and the API. */
   readonly name: string;
-  readonly type: 'text' | 'decimal' | 'whole' | 'flag' | 'json';
+  /** `list` is JSON, too; answers show an empty one in place of none. */
+  readonly type: 'text' | 'decimal' | 'whole' | 'flag' | 'json' | 'list';
   /** The API has no part in it. */
   readonly ofPanel?: true;
   /** The list of the panel finds a record by it, with its accents or without. */
@@ -36,6 +37,7 @@ export const CUSTOMER_FIELDS = [
   { name: 'electronic_address_scheme', type: 'text' },
   { name: 'notes', type: 'text', personal: true, toldBefore: 'registration_id' },
   { name: 'e_invoice_format', type: 'text', ofPanel: true },
+  { name: 'contacts', type: 'list', personal: true },
   { name: 'metadata', type: 'json', personal: true },
 ] as const satisfies readonly RecordField[];
 

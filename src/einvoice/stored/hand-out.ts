@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { database } from '../../database/pool';
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
 import { ApiError } from '../../domain/errors';
+import type { Language } from '../../domain/languages';
 import { say } from '../../messages/message';
 import type { Print } from '../../pdf/printer';
 import { findKept, keep, type BilledKind, type Wanted } from './kept';
@@ -13,6 +14,7 @@ const MOST_TRIES = 5;
 
 interface EInvoiceFile {
   number: string;
+  language: Language;
   content: Buffer;
 }
 
@@ -31,10 +33,10 @@ export type MakeEInvoiceFile = (
  */
 export const lookAt: MakeEInvoiceFile = async (strapi, kind, wanted, format, print) => {
   const db = database(strapi);
-  const { number, content } = await findKept(db, kind, wanted, format);
-  if (content) return { number, content };
+  const { content, ...named } = await findKept(db, kind, wanted, format);
+  if (content) return { ...named, content };
   const made = await makeEInvoice(strapi, await load(db, kind, wanted), format, print);
-  return { number, content: made.content };
+  return { ...named, content: made.content };
 };
 
 /**
@@ -45,8 +47,8 @@ export const lookAt: MakeEInvoiceFile = async (strapi, kind, wanted, format, pri
  */
 export const handOut: MakeEInvoiceFile = async (strapi, kind, wanted, format, print) => {
   const db = database(strapi);
-  const { rowId, number, content } = await findKept(db, kind, wanted, format);
-  if (content) return { number, content };
+  const { rowId, number, language, content } = await findKept(db, kind, wanted, format);
+  if (content) return { number, language, content };
   const { businessRowId } = wanted;
   for (let left = MOST_TRIES; left > 0; left -= 1) {
     const loaded = await load(db, kind, wanted);
@@ -54,7 +56,7 @@ export const handOut: MakeEInvoiceFile = async (strapi, kind, wanted, format, pr
     const kept = await db.transaction((trx) =>
       keep(trx, kind, { rowId, businessRowId }, format, made),
     );
-    if (kept) return { number: loaded.document.number, content: kept };
+    if (kept) return { number: loaded.document.number, language, content: kept };
   }
   throw new ApiError('unavailable', say('document_changing'), {
     headers: { 'Retry-After': '5' },

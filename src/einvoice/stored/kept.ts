@@ -1,8 +1,11 @@
 import { CREDIT_NOTE, INVOICE, type NumberedKind } from '../../billing/kind';
+import type { PrintedColumns } from '../../billing/sql/printed-details';
 import type { Queryable } from '../../database/connection';
 import type { PipelinedTransaction } from '../../database/pool';
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
 import { notFound } from '../../domain/errors';
+import type { Language } from '../../domain/languages';
+import { documentLanguage } from '../../pdf/stored/printing';
 import type { AsAt, BilledName } from './as-at';
 
 export type BilledKind = NumberedKind<BilledName>;
@@ -31,11 +34,17 @@ export const versionOf = ({ name }: BilledKind) =>
 export interface Found {
   rowId: number;
   number: string;
+  language: Language;
   content: Buffer | null;
 }
 
+type Row = Omit<Found, 'language'> & Pick<PrintedColumns, 'kept'>;
+
 const FIND = perBilled(
-  ({ table, numberColumn }) => `SELECT d.id AS "rowId", d.${numberColumn} AS number, e.content
+  ({
+    table,
+    numberColumn,
+  }) => `SELECT d.id AS "rowId", d.${numberColumn} AS number, d.issued_details AS kept, e.content
     FROM ${table} d LEFT JOIN e_invoices e ON ${ofIssue(table)} AND e.format = $3
     WHERE d.document_id = $1 AND d.business_id = $2`,
 );
@@ -47,14 +56,16 @@ export async function findKept(
   { businessRowId, id }: Wanted,
   format: EInvoiceFormat,
 ): Promise<Found> {
-  const rows = await db.query<Found>({
+  const [row] = await db.query<Row>({
     name: `kept-e-invoice-${kind.name}`,
     text: FIND[kind.name],
     values: [id, businessRowId, format],
   });
-  const [found] = rows;
-  if (!found) throw notFound(kind.name);
-  return found;
+  if (!row) throw notFound(kind.name);
+  const { kept, ...found } = row;
+  // A draft has no e-invoice.
+  const language = kept ? documentLanguage(kept.business, kept.customer) : 'en';
+  return { ...found, language };
 }
 
 const HANDED_OUT = perBilled(

@@ -51,6 +51,7 @@ const KEPT_LATER = {
   print_payment_code: undefined,
   brand_color: undefined,
   paper_size: undefined,
+  look: undefined,
   payment_link: undefined,
 };
 

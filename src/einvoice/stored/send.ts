@@ -6,6 +6,7 @@ import { caller, parseQuery, pathId } from '../../http/requests/request';
 import { sendPdf, sendXml } from '../../http/answers/send-pdf';
 import { ofBusiness, type Caller } from '../../pdf/caller';
 import { printerOf } from '../../pdf/printer';
+import { fileNameFor } from '../../pdf/stored/file-name';
 import { handOut, type MakeEInvoiceFile } from './hand-out';
 import type { BilledKind, Wanted } from './kept';
 
@@ -30,12 +31,12 @@ export async function sendEInvoice(
     make: handOut,
   },
 ): Promise<void> {
-  const { number, content } = await printerOf(strapi).inTurn(
+  const { content, ...named } = await printerOf(strapi).inTurn(
     asking,
     () => undefined,
     (_, print) => make(strapi, kind, wanted, format, print),
   );
-  const name = `${kind.name.replace('_', '-')}-${number}-${format}`;
+  const name = `${fileNameFor(asking, kind, named)}-${format}`;
   ctx.set('Cache-Control', 'private, no-cache');
   if (format === 'factur-x') sendPdf(ctx, content, name);
   else sendXml(ctx, content, name);

@@ -7,13 +7,20 @@ import { decimalText, ZERO } from '../../domain/money';
 
 /**
  * The totals on the page at /, by the code that makes the PDF: two programs would differ one day.
- * Bundled for the browser as public/generator/totals.js (scripts/setup/page-scripts.mjs).
+ * Bundled for the browser as public/generator/totals.js (scripts/setup/page-scripts.mjs), with the countries
+ * of the e-invoice, which need most of the same code.
  */
 export interface Draft {
   /** Of the document; English when it is missing. */
   readonly language?: Language | undefined;
   readonly currency: string;
-  readonly items: readonly { readonly qty: string; readonly rate: string }[];
+  readonly items: readonly {
+    readonly qty: string;
+    readonly rate: string;
+    readonly tax?: string;
+  }[];
+  /** Whether each line has its own tax, in place of `tax`. */
+  readonly switches?: { readonly taxes: boolean };
   readonly tax: string;
   readonly discount: string;
   readonly shipping: string;
@@ -28,6 +35,8 @@ export interface ShownTotals {
   readonly balance: string;
   /** The discount as an amount; empty unless it was typed in per cent. */
   readonly discount: string;
+  /** One a rate above or below 0, where lines have their own. The rate is decimal text. */
+  readonly taxes: readonly { readonly rate: string; readonly tax: string }[];
 }
 
 const numberIn = (text: string, suffix?: string) => readDecimal(text, suffix) ?? ZERO;
@@ -40,8 +49,14 @@ export function jsonNumber(text: string): string | null {
 
 const currencyOf = ({ currency }: Draft) => currency || '$';
 
-const inputItems = ({ items }: Draft) =>
-  items.map(({ qty, rate }) => ({ qty: numberIn(qty), rate: numberIn(rate) }));
+const hasOwnTaxes = ({ switches }: Draft): boolean => switches?.taxes === true;
+
+const inputItems = (draft: Draft) =>
+  draft.items.map(({ qty, rate, tax = '' }) => ({
+    qty: numberIn(qty),
+    rate: numberIn(rate),
+    tax: hasOwnTaxes(draft) ? numberIn(tax, '%') : undefined,
+  }));
 
 /** The amounts of an invoice, ready to show. A field without a number counts as 0. */
 export function totalsOf(draft: Draft): ShownTotals {
@@ -50,18 +65,29 @@ export function totalsOf(draft: Draft): ShownTotals {
   const typed = readDiscount(draft.discount);
   const input = {
     items: inputItems(draft),
-    tax: numberIn(draft.tax, '%'),
+    tax: hasOwnTaxes(draft) ? ZERO : numberIn(draft.tax, '%'),
     discount: typed,
     shipping: numberIn(draft.shipping),
     amountPaid: numberIn(draft.amountPaid),
   };
-  const { amounts, subtotal, discount, total, balanceDue } = generatorTotals(input, minorUnit);
+  const { amounts, subtotal, discount, taxes, total, balanceDue } = generatorTotals(
+    input,
+    minorUnit,
+  );
   const show = amountIn(currency, draft.language ?? 'en', minorUnit);
   return {
     amounts: amounts.map(show),
     subtotal: show(subtotal),
     total: show(total),
     balance: show(balanceDue),
+    taxes: hasOwnTaxes(draft)
+      ? taxes
+          .filter(({ rate }) => !rate.eq(ZERO))
+          .map(({ rate, tax }) => ({ rate: decimalText(rate), tax: show(tax) }))
+      : [],
     discount: typed && isShare(typed) ? show(discount.times(-1)) : '',
   };
 }
+
+export { COUNTRY_CODES, countryCodeOf } from '../../domain/country';
+export { countryIn } from '../../words/format';

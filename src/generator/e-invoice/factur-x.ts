@@ -22,31 +22,35 @@ const MOST_PROBLEMS = 100;
 
 type Fault = { readonly pointer: string; readonly message: Sentence };
 
-const named = (source: DocumentSource, faults: readonly Fault[]): Problem[] =>
+const named = (body: GeneratorBody, source: DocumentSource, faults: readonly Fault[]): Problem[] =>
   faults.map((one) => ({
-    path: generatorPath(source, one.pointer),
+    path: generatorPath(body, source, one.pointer),
     message: generatorMessage(one.pointer, String(one.message)),
   }));
 
-function refusalOf(source: DocumentSource): Problem[] {
+function refusalOf(body: GeneratorBody, source: DocumentSource): Problem[] {
   try {
     eInvoiceOf(source);
     return [];
   } catch (error) {
     if (!(error instanceof ApiError) || !error.details.errors) throw error;
-    return named(source, error.details.errors);
+    return named(body, source, error.details.errors);
   }
 }
 
 /** Fields that the generator has not; `wordProblems` refuses what would need them. */
 const NO_FIELDS = ['/business/registration_id', '/delivery_date'];
 
-function missingIn(source: DocumentSource, eInvoice: EInvoiceFields): Problem[] {
+function missingIn(
+  body: GeneratorBody,
+  source: DocumentSource,
+  eInvoice: EInvoiceFields,
+): Problem[] {
   const findings = missingFor(mapDocument(source), FORMAT).filter(
     ({ rule, pointer: at }) =>
       !NO_FIELDS.includes(at) && !(isFrench(eInvoice) && rule.startsWith('BR-FR')),
   );
-  return named(source, findings);
+  return named(body, source, findings);
 }
 
 /** The first problem of each field. */
@@ -81,8 +85,8 @@ export function facturXOf(body: GeneratorBody, eInvoice: EInvoiceFields): Factur
   const words = wordProblems(body, eInvoice);
   const own = [...words, ...figures];
   // Where the figures are none of an invoice, what follows from them says nothing more.
-  const refusal = own.length > 0 ? [] : refusalOf(source);
-  const problems = onePerField([...own, ...refusal, ...missingIn(source, eInvoice)]);
+  const refusal = own.length > 0 ? [] : refusalOf(body, source);
+  const problems = onePerField([...own, ...refusal, ...missingIn(body, source, eInvoice)]);
   if (problems.length > 0) throw refused(problems);
   return { xml: Buffer.from(writeXml(eInvoiceOf(source), FORMAT)), date: new Date() };
 }

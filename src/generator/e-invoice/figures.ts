@@ -6,8 +6,8 @@ import type { GeneratorTotals } from '../totals';
 
 const HIGHEST_RATE = new Big(100);
 
-const problem = (field: string, message: string): Problem[] => [
-  { path: [field], message: `${message} in an e-invoice` },
+const problem = (path: Problem['path'], message: string): Problem[] => [
+  { path, message: `${message} in an e-invoice` },
 ];
 
 const isFiner = (value: Big, decimals: number): boolean => !value.round(decimals).eq(value);
@@ -23,22 +23,27 @@ function lineProblems({ items }: GeneratorBody): Problem[] {
   );
 }
 
-function taxProblems({ tax = ZERO }: GeneratorBody): Problem[] {
-  if (tax.lt(ZERO) || tax.gt(HIGHEST_RATE)) return problem('tax', 'must be from 0 to 100');
+function rateProblems(path: Problem['path'], tax: Big = ZERO): Problem[] {
+  if (tax.lt(ZERO) || tax.gt(HIGHEST_RATE)) return problem(path, 'must be from 0 to 100');
   const most = DECIMALS.tax_rate;
-  return isFiner(tax, most) ? problem('tax', `must have at most ${most} decimals`) : [];
+  return isFiner(tax, most) ? problem(path, `must have at most ${most} decimals`) : [];
 }
+
+const taxProblems = ({ tax, items }: GeneratorBody): Problem[] => [
+  ...rateProblems(['tax'], tax),
+  ...items.flatMap((item, index) => rateProblems(['items', index, 'tax'], item.tax)),
+];
 
 /** The generator takes the base of the tax as 0 when the discount is higher. An e-invoice cannot. */
 function discountProblems({ subtotal, discount }: GeneratorTotals): Problem[] {
-  if (subtotal.lt(ZERO)) return problem('items', 'must not come to less than 0');
-  if (discount.lt(ZERO)) return problem('discount', 'must be at least 0');
-  return discount.gt(subtotal) ? problem('discount', 'must be at most the subtotal') : [];
+  if (subtotal.lt(ZERO)) return problem(['items'], 'must not come to less than 0');
+  if (discount.lt(ZERO)) return problem(['discount'], 'must be at least 0');
+  return discount.gt(subtotal) ? problem(['discount'], 'must be at most the subtotal') : [];
 }
 
 function sizeProblems(totals: GeneratorTotals): Problem[] {
   return (['shipping', 'amountPaid'] as const).flatMap((field) =>
-    totals[field].lt(ZERO) ? problem(field, 'must be at least 0') : [],
+    totals[field].lt(ZERO) ? problem([field], 'must be at least 0') : [],
   );
 }
 

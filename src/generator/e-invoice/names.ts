@@ -1,5 +1,6 @@
 import type { Problem } from '../../domain/problems';
 import type { DocumentSource } from '../../einvoice/source';
+import type { GeneratorBody } from '../body';
 
 const SIDES: Readonly<Record<string, string>> = { business: 'seller', customer: 'buyer' };
 
@@ -18,13 +19,16 @@ const NAMES: Readonly<Record<string, Problem['path']>> = {
 const camelCase = (name: string): string =>
   name.replace(/_(.)/g, (_match, letter: string) => letter.toUpperCase());
 
-/** All lines have one tax, so what is wrong with it is wrong once. */
-function ofLine(index: number, field: string): Problem['path'] {
+/** Lines without a tax of their own have one together, so what is wrong with it is wrong once. */
+const taxOf = ({ items }: GeneratorBody, index: number): Problem['path'] =>
+  items[index]?.tax === undefined ? ['tax'] : ['items', index, 'tax'];
+
+function ofLine(body: GeneratorBody, index: number, field: string): Problem['path'] {
   switch (field) {
     case 'tax_category':
       return ['eInvoice', 'taxCategory'];
     case 'tax_rate':
-      return ['tax'];
+      return taxOf(body, index);
     case 'tax_exemption_reason':
       return ['notes'];
     case 'description':
@@ -40,11 +44,15 @@ function ofAllowance(source: DocumentSource, index: number, field: string): Prob
 }
 
 /** The generator's path of a field that a stored document has at `pointer`. */
-export function generatorPath(source: DocumentSource, pointer: string): Problem['path'] {
+export function generatorPath(
+  body: GeneratorBody,
+  source: DocumentSource,
+  pointer: string,
+): Problem['path'] {
   const known = NAMES[pointer];
   if (known) return known;
   const [, first = '', second = '', field = ''] = pointer.split('/');
-  if (first === 'items') return ofLine(Number(second), field);
+  if (first === 'items') return ofLine(body, Number(second), field);
   if (first === 'allowances') return ofAllowance(source, Number(second), field);
   return [
     'eInvoice',

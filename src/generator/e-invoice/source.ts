@@ -13,13 +13,13 @@ import type {
 } from '../../einvoice/source';
 import type { GeneratorBody } from '../body';
 import { discountLabel } from '../labels';
-import type { GeneratorTotals } from '../totals';
+import { rateOf, type GeneratorTotals } from '../totals';
 import type { EInvoiceFields, PartyFields } from '../e-invoice-fields';
 
 /** Stand for what is missing. A missing date or currency is refused before a file is made. */
 const STAND_IN = { currency: 'EUR', date: '2000-01-01' } as const;
 
-/** "One": the generator's lines have no units. */
+/** "One", for lines that name no unit. */
 const PIECE = 'C62';
 
 /** Fields of stored businesses that the generator does not take. */
@@ -85,43 +85,50 @@ function taxAt(rate: Big, { notes }: GeneratorBody, { taxCategory }: EInvoiceFie
   };
 }
 
-function linesOf(body: GeneratorBody, totals: GeneratorTotals, tax: SourceTax): SourceLine[] {
-  return body.items.map(({ item, qty, rate }, index) => {
-    // Only the sum of the taxes is written, so the first line has it all.
-    const taxAmount = index === 0 ? totals.tax : ZERO;
+type TaxAt = (rate: Big) => SourceTax;
+
+function linesOf(body: GeneratorBody, totals: GeneratorTotals, taxAtRate: TaxAt): SourceLine[] {
+  // Only the tax of each rate is written, so its first line has it all.
+  const left = new Map(totals.taxes.map(({ rate, tax }) => [rate.toFixed(), tax]));
+  return body.items.map((line, index) => {
+    const { item, qty, rate, unit } = line;
+    const own = rateOf(line, body);
+    const taxAmount = left.get(own.toFixed()) ?? ZERO;
+    left.delete(own.toFixed());
     return {
-      ...tax,
+      ...taxAtRate(own),
       description: item,
       quantity: decimalText(qty),
       unit_price: decimalText(rate),
       discount_rate: '0',
-      unit_code: PIECE,
+      unit_code: unit ?? PIECE,
       tax_amount: decimalText(taxAmount),
       amount: decimalText((totals.amounts[index] ?? ZERO).plus(taxAmount)),
     };
   });
 }
 
-/** Discount and shipping. */
+/** The part of the discount of each rate, and shipping. The generator adds no tax to shipping. */
 function allowancesOf(
   { labels, discount: given, language }: GeneratorBody,
-  { discount, shipping }: GeneratorTotals,
-  taxes: { readonly lines: SourceTax; readonly shipping: SourceTax },
+  { taxes, shipping }: GeneratorTotals,
+  taxAtRate: TaxAt,
 ): SourceAllowance[] {
-  const off = {
-    is_charge: false,
-    amount: decimalText(discount),
-    reason: shortText(discountLabel(labels.discount, given, language)) ?? 'Discount',
-  };
+  const reason = shortText(discountLabel(labels.discount, given, language)) ?? 'Discount';
+  const off = taxes
+    .filter(({ discount }) => !discount.eq(ZERO))
+    .map(({ rate, discount }) => ({
+      ...taxAtRate(rate),
+      is_charge: false,
+      amount: decimalText(discount),
+      reason,
+    }));
   const added = {
     is_charge: true,
     amount: decimalText(shipping),
     reason: shortText(labels.shipping) ?? 'Shipping',
   };
-  return [
-    ...(discount.eq(ZERO) ? [] : [{ ...taxes.lines, ...off }]),
-    ...(shipping.eq(ZERO) ? [] : [{ ...taxes.shipping, ...added }]),
-  ];
+  return [...off, ...(shipping.eq(ZERO) ? [] : [{ ...taxAtRate(ZERO), ...added }])];
 }
 
 /** An invoice of the generator in the form of the stored ones. Its figures are those that are printed. */
@@ -130,14 +137,12 @@ export function sourceOf(
   eInvoice: EInvoiceFields,
   totals: GeneratorTotals,
 ): DocumentSource {
-  const lines = taxAt(body.tax ?? ZERO, body, eInvoice);
-  // The generator adds no tax to shipping.
-  const shipping = taxAt(ZERO, body, eInvoice);
+  const taxAtRate = (rate: Big) => taxAt(rate, body, eInvoice);
   return {
     business: sellerOf(eInvoice),
     customer: { ...partyOf(eInvoice.buyer), buyer_reference: null },
     document: documentOf(body, eInvoice, totals),
-    lines: linesOf(body, totals, lines),
-    allowances: allowancesOf(body, totals, { lines, shipping }),
+    lines: linesOf(body, totals, taxAtRate),
+    allowances: allowancesOf(body, totals, taxAtRate),
   };
 }

@@ -4,6 +4,7 @@ import { ZERO } from '../../domain/money';
 import type { Problem } from '../../domain/problems';
 import type { TaxCategory } from '../../domain/tax';
 import type { GeneratorBody } from '../body';
+import { rateOf } from '../totals';
 import type { EInvoiceFields } from '../e-invoice-fields';
 
 const problem = (path: Problem['path'], message: string): Problem[] => [{ path, message }];
@@ -19,21 +20,23 @@ const NOT_POSSIBLE: Readonly<Partial<Record<TaxCategory, string>>> = {
   O: 'an invoice outside the scope of tax needs a registration number of the seller (BR-CO-26)',
 };
 
-function shippingProblems(category: TaxCategory | undefined): Problem[] {
-  if (category !== undefined && BESIDE_TAXED.includes(category)) return [];
-  const message =
-    'must be Z or E, since the generator adds no tax to shipping (BR-CO-04); to tax it, make it a line';
-  return problem(CATEGORY, message);
-}
+const SOME_UNTAXED = 'must be Z or E where some lines have no tax (BR-CO-04)';
+const UNTAXED_SHIPPING =
+  'must be Z or E, since the generator adds no tax to shipping (BR-CO-04); to tax it, make it a line';
+
+const besideTaxed = (category: TaxCategory | undefined, message: string): Problem[] =>
+  category !== undefined && BESIDE_TAXED.includes(category) ? [] : problem(CATEGORY, message);
 
 function categoryProblems(body: GeneratorBody, { taxCategory }: EInvoiceFields): Problem[] {
   const reason = taxCategory === undefined ? undefined : NOT_POSSIBLE[taxCategory];
   if (reason) {
     return problem(CATEGORY, `cannot be ${taxCategory} here: ${reason}, which has no field here`);
   }
-  const isTaxed = (body.tax ?? ZERO).gt(ZERO);
+  const rates = body.items.map((item) => rateOf(item, body));
+  const isTaxed = rates.some((rate) => rate.gt(ZERO));
   const hasShipping = (body.shipping ?? ZERO).gt(ZERO);
-  if (isTaxed && hasShipping) return shippingProblems(taxCategory);
+  if (isTaxed && rates.some((rate) => rate.eq(ZERO))) return besideTaxed(taxCategory, SOME_UNTAXED);
+  if (isTaxed && hasShipping) return besideTaxed(taxCategory, UNTAXED_SHIPPING);
   if (isTaxed && taxCategory !== undefined && taxCategory !== 'S') {
     return problem(CATEGORY, `must be S or omitted where tax is above 0, not ${taxCategory}`);
   }

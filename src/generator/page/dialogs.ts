@@ -1,5 +1,5 @@
 import { html, type Html } from '../../domain/html';
-import { drawn, label, type PageText } from './text';
+import { drawn, label, unitOptions, type PageText } from './text';
 
 /** A line of the invoice, of which a script makes copies. */
 const line = (text: PageText): Html => html`
@@ -9,6 +9,7 @@ const line = (text: PageText): Html => html`
         >${label(text, 'item')}<textarea
           data-line="item"
           rows="1"
+          dir="auto"
           maxlength="2000"
           placeholder="${text.words.itemExample}"
         ></textarea>
@@ -16,11 +17,21 @@ const line = (text: PageText): Html => html`
       <label
         >${label(text, 'quantity')}<input data-line="qty" inputmode="decimal" placeholder="1"
       /></label>
+      <label class="unit"
+        ><span>${text.words.unit}</span
+        ><select data-line="unit">
+          ${unitOptions(text)}
+        </select></label
+      >
       <label
         >${label(text, 'rate')}<input
           data-line="rate"
           inputmode="decimal"
           placeholder="${text.words.zero}"
+      /></label>
+      <label class="tax"
+        ><span>${label(text, 'tax')} %</span
+        ><input data-line="tax" inputmode="decimal" placeholder="0"
       /></label>
       <output data-line="amount"></output>
       <button type="button" class="remove" data-line="remove">
@@ -47,7 +58,7 @@ const rename = ({ words }: PageText): Html => html`
       <p id="rename-title">${words.renameTitle}</p>
       <label class="field">
         <span>${words.name}</span>
-        <input id="draft-name" maxlength="100" />
+        <input id="draft-name" dir="auto" maxlength="100" />
       </label>
       <div class="dialog-actions">
         <button type="submit" value="rename" class="primary">${words.renameDraft}</button>
@@ -57,7 +68,10 @@ const rename = ({ words }: PageText): Html => html`
   </dialog>
 `;
 
-const COMMAND = 'npm run -s key:create -- --business "Acme" --scopes read,write';
+/** A narrow screen breaks it at spaces alone, and not after a hyphen. */
+const COMMAND = 'npm run -s key:create -- --business "Acme" --scopes read,write'
+  .split(' ')
+  .map((word, at) => html`${at > 0 && ' '}<span>${word}</span>`);
 const LINKS = ['/admin', '/docs'];
 
 const service = ({ words }: PageText): Html => html`
@@ -79,7 +93,9 @@ const service = ({ words }: PageText): Html => html`
     <p>
       ${drawn(words.runAlready, (name, place) => html`<a href="${LINKS[place] ?? '/'}">${name}</a>`)}
     </p>
+    <p>${words.runTake}</p>
     <form method="dialog" class="dialog-actions">
+      <button type="button" id="save-draft" class="ghost">${words.runSave}</button>
       <button class="primary">${words.close}</button>
     </form>
   </dialog>

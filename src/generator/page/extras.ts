@@ -1,4 +1,5 @@
 import { html, type Html } from '../../domain/html';
+import { TEMPLATES } from '../../domain/templates';
 import { languageOptions, type PageText } from './text';
 
 const CURRENCIES = ['$', '€', '£', '¥', '₹', 'CHF', 'zł', 'USD', 'EUR', 'JPY', 'KWD'];
@@ -24,6 +25,14 @@ export const look = ({ words }: PageText): Html => html`
       ><select data-field="language">
         <option value="">${words.asPage}</option>
         ${languageOptions()}
+      </select></label
+    >
+    <label class="field template"
+      ><span>${words.template}</span
+      ><select data-field="template">
+        ${TEMPLATES.map(
+          (name) => html`<option value="${name === 'modern' ? '' : name}">${words[name]}</option>`,
+        )}
       </select></label
     >
     <label class="field"

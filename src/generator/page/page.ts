@@ -13,14 +13,14 @@ import { bar, drafts, intro } from './top';
 const head = ({ words }: PageText): Html => html`
   <head>
     <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <meta name="color-scheme" content="light dark" />
     <meta name="description" content="${words.description}" />
     <title>${words.title}</title>
     <script src="/generator/language.js"></script>
     <link rel="icon" href="/generator/icon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/generator/style.css" />
-    <script type="module" src="/generator/main.js"></script>
+    <script type="module" src="/generator/page.js"></script>
   </head>
 `;
 
@@ -37,7 +37,12 @@ const main = (text: PageText): Html => html`
 /** The generator's page in a language. Its scripts read their words from it. */
 export function generatorPage(language: Language): string {
   const { page, document } = WORDS[language];
-  const text: PageText = { language, words: page.html, labels: document.labels };
+  const text: PageText = {
+    language,
+    words: page.html,
+    labels: document.labels,
+    units: document.units,
+  };
   const words = embeddedJson('words', page.script);
   const body = html`${bar(text)}${main(text)}${hidden(text)}${words}`;
   return html`<!doctype html>

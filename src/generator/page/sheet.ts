@@ -14,10 +14,16 @@ const top = ({ words }: PageText): Html => html`
       <p class="error" data-error-for="/logo"></p>
     </div>
     <div class="title">
-      <input class="heading" data-label="invoice" maxlength="255" aria-label="${words.heading}" />
+      <input
+        class="heading"
+        data-label="invoice"
+        dir="auto"
+        maxlength="255"
+        aria-label="${words.heading}"
+      />
       <label class="number"
         ><span>${words.number}</span
-        ><input data-field="invoiceNumber" placeholder="2026-0042" maxlength="255"
+        ><input data-field="invoiceNumber" dir="auto" placeholder="2026-0042" maxlength="255"
       /></label>
       <p class="error" data-error-for="/invoiceNumber"></p>
     </div>
@@ -27,7 +33,13 @@ const top = ({ words }: PageText): Html => html`
 const client = (text: PageText, field: 'billTo' | 'shipTo', example: string): Html => html`
   <label class="field">
     ${label(text, field)}
-    <textarea data-field="${field}" rows="5" maxlength="1000" placeholder="${example}"></textarea>
+    <textarea
+      data-field="${field}"
+      rows="5"
+      dir="auto"
+      maxlength="1000"
+      placeholder="${example}"
+    ></textarea>
     <span class="error" data-error-for="/${field}"></span>
   </label>
 `;
@@ -42,6 +54,7 @@ const parties = (text: PageText): Html => html`
       <textarea
         data-field="from"
         rows="5"
+        dir="auto"
         maxlength="1000"
         required
         placeholder="${text.words.fromExample}"
@@ -53,23 +66,33 @@ const parties = (text: PageText): Html => html`
     <div class="facts">
       ${fact(text, 'date', html`<input type="date" data-field="date" />`)}
       ${fact(text, 'dueDate', html`<input type="date" data-field="dueDate" />`)}
-      ${fact(text, 'poNumber', html`<input data-field="poNumber" maxlength="255" />`)}
+      ${fact(text, 'poNumber', html`<input data-field="poNumber" dir="auto" maxlength="255" />`)}
       <p class="error" data-error-for="/date"></p>
       <p class="error" data-error-for="/dueDate"></p>
     </div>
   </div>
 `;
 
+const lineSwitch = (name: 'units' | 'taxes', words: string): Html => html`
+  <label class="switch"><input type="checkbox" data-switch="${name}" /><span>${words}</span></label>
+`;
+
 const lines = (text: PageText): Html => html`
-  <fieldset class="lines">
+  <fieldset class="lines" id="line-table">
     <legend class="visually-hidden">${text.words.lines}</legend>
     <div class="line-head" aria-hidden="true">
-      ${label(text, 'item')}${label(text, 'quantity')}${label(text, 'rate')}${label(text, 'amount')}<span
-      ></span>
+      ${label(text, 'item')}${label(text, 'quantity')}<span class="unit">${text.words.unit}</span
+      >${label(text, 'rate')}<span class="tax">${label(text, 'tax')} %</span>${label(
+        text,
+        'amount',
+      )}<span></span>
     </div>
     <ol id="lines"></ol>
     <p class="error" data-error-for="/items"></p>
-    <button type="button" id="add-line" class="ghost">${text.words.addLine}</button>
+    <div class="line-actions">
+      <button type="button" id="add-line" class="ghost">${text.words.addLine}</button>
+      ${lineSwitch('units', text.words.showUnits)}${lineSwitch('taxes', text.words.taxPerLine)}
+    </div>
   </fieldset>
 `;
 

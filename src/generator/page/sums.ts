@@ -5,7 +5,13 @@ import { label, type PageText } from './text';
 const remark = (text: PageText, field: 'notes' | 'terms', example: string): Html => html`
   <label class="field">
     ${label(text, field)}
-    <textarea data-field="${field}" rows="3" maxlength="10000" placeholder="${example}"></textarea>
+    <textarea
+      data-field="${field}"
+      rows="3"
+      dir="auto"
+      maxlength="10000"
+      placeholder="${example}"
+    ></textarea>
     <span class="error" data-error-for="/${field}"></span>
   </label>
 `;
@@ -19,7 +25,7 @@ interface Row {
 
 /** A discount may end in a percent sign, which a telephone's keys for numbers lack. */
 const row = ({ name, field, example, share = html`` }: Row): Html => html`
-  <label class="field row"
+  <label class="field row" id="row-${field}"
     >${name}<input
       data-field="${field}"
       placeholder="${example}"
@@ -42,6 +48,7 @@ const totals = (text: PageText): Html => {
       ${sum(text, 'subTotal', html`<output id="subtotal"></output>`)}
       ${row({ name: label(text, 'discount'), field: 'discount', example: zeroOrRate, share })}
       ${row({ name: rate, field: 'tax', example: '0' })}
+      <div class="taxes" id="taxes"></div>
       ${row({ name: label(text, 'shipping'), field: 'shipping', example: zero })}
       ${sum(text, 'total', html`<output id="total"></output>`, 'sum strong')}
       ${row({ name: label(text, 'paid'), field: 'amountPaid', example: zero })}

@@ -1,6 +1,8 @@
 import { html, type Html } from '../../domain/html';
 import { LANGUAGES, type Language } from '../../domain/languages';
-import type { LabelWords } from '../../words/document';
+import { UNITS } from '../../domain/units';
+import type { DocumentWords, LabelWords } from '../../words/document';
+import { unitIn } from '../../words/format';
 import { LANGUAGE_NAMES } from '../../words/language-names';
 import type { PageWords } from '../../words/catalogue';
 
@@ -10,6 +12,7 @@ export interface PageText {
   readonly words: PageWords['html'];
   /** The words that the document has unless its writer changes them. */
   readonly labels: LabelWords;
+  readonly units: DocumentWords['units'];
 }
 
 /** A label of the document; the page shows it as the document will have it. */
@@ -32,3 +35,13 @@ export const languageOptions = (selected?: Language): Html[] =>
       ? html`<option value="${one}" lang="${one}" selected>${name}</option>`
       : html`<option value="${one}" lang="${one}">${name}</option>`;
   });
+
+/** A choice of units by their names; without one at first. */
+export function unitOptions({ language, units }: PageText): Html[] {
+  const name = unitIn(language, units, 'long');
+  const codes = Object.keys(UNITS);
+  return [
+    html`<option value="">–</option>`,
+    ...codes.map((code) => html`<option value="${code}">${name('1', code) ?? code}</option>`),
+  ];
+}

@@ -8,14 +8,22 @@ import { head } from './head';
 import { html, Html } from '../../domain/html';
 import { lines, totals } from './lines';
 import { pay } from './pay';
-import { PAGE_CSS } from './style';
+import { brandCss, PAGE_CSS } from './style';
 
-export { PAGE_CSS_HASH } from './style';
+export { brandCss, cssHash, PAGE_CSS } from './style';
 export type { NoticeStatus } from '../../words/hosted';
 
-const STYLE = new Html(`<style>${PAGE_CSS}</style>`);
+const style = (css: string): Html => new Html(`<style>${css}</style>`);
+const STYLE = style(PAGE_CSS);
 
-function whole(language: Language, title: string, body: Html): string {
+interface Whole {
+  language: Language;
+  title: string;
+  /** The colour of the business. */
+  color?: string;
+}
+
+function whole({ language, title, color }: Whole, body: Html): string {
   return html`<!doctype html>
     <html lang="${language}" dir="ltr">
       <head>
@@ -24,7 +32,7 @@ function whole(language: Language, title: string, body: Html): string {
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex, nofollow" />
         <title>${title}</title>
-        ${STYLE}
+        ${STYLE}${color ? style(brandCss(color)) : null}
       </head>
       <body>
         ${body}
@@ -32,9 +40,13 @@ function whole(language: Language, title: string, body: Html): string {
     </html> `.html;
 }
 
+/** On a phone people read a quotation before they decide. A refused decision stands above it. */
+const isToDecide = ({ decision }: PageView): boolean =>
+  decision?.state === 'open' && !decision.refused;
+
 /**
- * The page of a document as its customer sees it: HTML without scripts. All it loads is the logo. Its one
- * style is inline and has the hash `PAGE_CSS_HASH`.
+ * The page of a document as its customer sees it: HTML without scripts. All it loads is the logo. Its two
+ * styles are inline: `PAGE_CSS`, and `brandCss` of the colour of the document.
  */
 export function hostedPage(view: PageView): string {
   const words = WORDS[view.language].hosted;
@@ -42,19 +54,17 @@ export function hostedPage(view: PageView): string {
   const title = `${document.title} – ${document.sender.name}`;
   // The words of a document may be of another language than those of the page around it.
   const other = document.language !== language && html`lang="${document.language}"`;
+  const aside = html`<div class="aside">
+    ${pay(payment, words)} ${decide(view, words)} ${downloads(view, words)}
+  </div>`;
+  const sheet = html`<div class="document" ${other}>
+    ${details(document, words)} ${lines(document, words)} ${totals(document, words)}
+    ${remarks(document)}
+  </div>`;
   return whole(
-    language,
-    title,
-    html`<main>
-      ${head(view, words)}
-      <div class="aside">
-        ${pay(payment, words)} ${decide(view, words)} ${downloads(view, words)}
-      </div>
-      <div class="document" ${other}>
-        ${details(document, words)} ${lines(document, words)} ${totals(document, words)}
-        ${remarks(document)}
-      </div>
-    </main>`,
+    { language, title, color: document.color },
+    html`<main>${head(view, words)} ${isToDecide(view) ? [sheet, aside] : [aside, sheet]}</main>
+      <footer class="foot">${view.foot.map((line) => html`<p dir="auto">${line}</p>`)}</footer>`,
   );
 }
 
@@ -69,8 +79,7 @@ export function noticePage(
 ): string {
   const { title, text } = WORDS[language].hosted.notices[status];
   return whole(
-    language,
-    title,
+    { language, title },
     html`<main class="notice">
       <h1>${title}</h1>
       <p>${own ?? text}</p>

@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto';
+import { inkOf, readableOn } from '../../domain/color';
+
+/** The ground of text in the colour of the business, by scheme. */
+const GROUNDS = { light: '#fff', dark: '#161d27' } as const;
 
 /** Colours by role; the dark scheme only changes these. Text has a contrast of 4.5 or more in both. */
 const COLORS = `
@@ -36,8 +40,9 @@ main > * { padding: 1.25rem; min-width: 0; }
 .head, .aside > * { border-bottom: 1px solid var(--rule); }`;
 
 const HEAD = `
-.sender { display: flex; align-items: center; gap: .75rem; margin-bottom: 1.25rem; }
-.sender .name { font-weight: 600; min-width: 0; }
+.head { border-top: 4px solid var(--accent); }
+.sender { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem; margin-bottom: 1.25rem; }
+.sender .name { flex: 1 1 min-content; font-weight: 600; min-width: 0; overflow-wrap: break-word; }
 .logo { max-width: 45%; max-height: 3.5rem; object-fit: contain; border-radius: 4px; background: #fff;
   flex: none; }
 .title { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; margin-bottom: .75rem; }
@@ -97,12 +102,17 @@ const DETAILS = `
 .facts dd { font-variant-numeric: tabular-nums; }
 .remark h2 { font-size: .875rem; margin-bottom: .25rem; }
 .remark p { min-height: 1.5em; white-space: pre-wrap; }
+.foot { max-width: 40rem; margin: 0 auto; padding: 1rem 1.25rem 1.5rem; font-size: .8125rem;
+  line-height: 1.5; color: var(--quiet); }
 .notice { margin-top: 20vh; padding: 2rem 1.25rem; text-align: center; border-radius: 14px; }
 .notice p { padding: 0; margin-top: .5rem; color: var(--quiet); }
 .notice h1 { padding: 0; font-size: 1.375rem; }`;
 
 /** On a wide screen the document is a sheet, with the ways to act beside it. */
 const WIDE = `
+@media screen and (max-width: 59.99rem) {
+  .document:has(+ .aside) { border-bottom: 1px solid var(--rule); }
+}
 @media (min-width: 60rem) {
   body { padding: 2.5rem 1.5rem; }
   main { max-width: 74rem; grid-template-columns: minmax(0, 1fr) 21rem; grid-template-rows: auto 1fr;
@@ -112,6 +122,7 @@ const WIDE = `
   .document { border-radius: 0 0 14px 14px; padding-bottom: 2.5rem; grid-column: 1; }
   .aside { grid-column: 2; grid-row: 1 / 3; display: grid; gap: 1rem; align-content: start; }
   .aside > * { background: var(--sheet); border: 0; border-radius: 14px; }
+  .foot { max-width: 74rem; padding: 1.25rem 2.5rem 0; }
   .notice { max-width: 32rem; display: block; background: var(--sheet); }
 }`;
 
@@ -169,6 +180,7 @@ const PRINT = `
   main { display: block; max-width: none; }
   main > *, .head, .document, .aside > * { padding: 0; border: 0; border-radius: 0; margin-bottom: 6mm; }
   .aside { margin: 0; }
+  .foot { padding: 2mm 0 0; border-top: 1px solid var(--rule); max-width: none; }
   .stamp { border: 1px solid #000; }
   .amount { font-size: 20pt; }
   .lines .amount { font-size: inherit; }
@@ -182,8 +194,19 @@ const PRINT = `
   h2, h3 { break-after: avoid; }
 }`;
 
+const accent = (color: string, ground: string): string => {
+  const ink = inkOf(color, ground);
+  return `:root{--accent:${ink};--on-accent:${readableOn(ink)}}`;
+};
+
+/** The colour of a business in buttons and links, dark or light enough for both schemes. Paper has none. */
+export const brandCss = (color: string): string =>
+  `@media screen{${accent(color, GROUNDS.light)}}` +
+  `@media screen and (prefers-color-scheme:dark){${accent(color, GROUNDS.dark)}}`;
+
 /** The style of all pages. No document changes it, so it has one hash. */
 export const PAGE_CSS = [COLORS, BASE, HEAD, ASIDE, DETAILS, TABLE, WIDE, PRINT].join('');
 
 /** For `style-src` of a Content-Security-Policy, without its quotes. */
-export const PAGE_CSS_HASH = `sha256-${createHash('sha256').update(PAGE_CSS).digest('base64')}`;
+export const cssHash = (css: string): string =>
+  `sha256-${createHash('sha256').update(css).digest('base64')}`;

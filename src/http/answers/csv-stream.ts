@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { CsvDecimal } from '../../domain/csv-decimals';
 import { csvHeader, csvLines } from '../../billing/csv/text';
 import type { Batch, RowCursor } from '../../database/exports';
 
@@ -20,10 +21,11 @@ export class CsvStream extends Readable {
     private readonly cursor: RowCursor,
     first: Batch,
     labels?: readonly string[],
+    private readonly decimal: CsvDecimal = 'point',
   ) {
     super();
     this.#batch = first;
-    this.push(csvHeader(first, labels));
+    this.push(csvHeader(first, labels, decimal));
   }
 
   override _read(): void {
@@ -47,7 +49,7 @@ export class CsvStream extends Readable {
       if (batch.done) await this.cursor.close();
       if (this.destroyed) return;
       this.#stalled = setTimeout(() => this.#giveUp('its reader took nothing'), STALLED_MS);
-      this.push(csvLines(batch));
+      this.push(csvLines(batch, this.decimal));
       if (batch.done) this.push(null);
     } catch (error) {
       this.destroy(error as Error);

@@ -13,6 +13,7 @@ export function errorBody(error: ApiError, requestId: string): ErrorBody {
     error: error.message,
     code: error.code,
     ...(error.details.errors ? { errors: error.details.errors } : {}),
+    ...error.details.more,
     request_id: requestId,
   };
 }

@@ -16,11 +16,18 @@ export type Collection =
   | 'payments'
   | 'credit-notes'
   | 'refunds'
+  | 'recurring-invoices'
   | 'webhook-endpoints'
   | 'webhook-deliveries';
 
-/** Those whose answers have an entity tag: their version. Theirs are the tables of these names. */
-export const TAGGED = ['customers', 'products', 'invoices', 'quotations'] as const;
+/** Those whose answers have an entity tag: their version. */
+export const TAGGED = [
+  'customers',
+  'products',
+  'invoices',
+  'quotations',
+  'recurring-invoices',
+] as const;
 export type Tagged = (typeof TAGGED)[number];
 
 export const isTagged = (name: string | undefined): name is Tagged =>

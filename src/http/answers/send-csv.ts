@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import type { CsvDecimal } from '../../domain/csv-decimals';
 import type { ReadyExport } from '../../billing/csv/searches';
 import { exportsOf } from '../../database/exports';
 import { dateInZone } from '../../domain/dates';
@@ -17,18 +18,19 @@ export function wantsCsv(ctx: Context): boolean {
  * cut, so that nobody takes a part for the whole.
  * @param owner the business or the operator that exports
  * @param day the date in the name of the file
+ * @param decimal the mark before decimals; a point where nothing is said
  */
 export async function sendCsv(
   strapi: Core.Strapi,
   ctx: Context,
   { name, statement, columns }: ReadyExport,
-  { owner, day }: { owner: string; day: string },
+  { owner, day, decimal }: { owner: string; day: string; decimal?: CsvDecimal },
 ): Promise<void> {
   const labels = columns.flatMap(({ label }) => label ?? []);
   const cursor = await exportsOf(strapi).open(owner, statement);
   let stream: CsvStream;
   try {
-    stream = new CsvStream(cursor, await cursor.next(), labels);
+    stream = new CsvStream(cursor, await cursor.next(), labels, decimal);
   } catch (error) {
     await cursor.close();
     throw error;

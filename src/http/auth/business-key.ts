@@ -4,6 +4,7 @@ import { database } from '../../database/pool';
 import { apiTokenSalt } from '../../strapi/api-tokens';
 import { madeOnce, runningStrapi } from '../../strapi/service';
 import { ApiError } from '../../domain/errors';
+import { tenantOf } from '../../billing/tenant';
 import type { Caller } from '../requests/caller';
 import type { KeyRow } from './find-key';
 import { createKeyCache } from './key-cache';
@@ -25,7 +26,8 @@ function isExpired(row: KeyRow): boolean {
 }
 
 function toCaller(row: KeyRow): Caller {
-  if (row.business_row_id === null || row.business_id === null) {
+  const { business_row_id, business_id } = row;
+  if (business_row_id === null || business_id === null) {
     throw new ApiError(
       'key_without_business',
       'This API key belongs to no business; link it to one in the admin panel',
@@ -34,11 +36,7 @@ function toCaller(row: KeyRow): Caller {
   return {
     tokenId: row.token_id,
     keyName: row.name ?? '',
-    businessRowId: row.business_row_id,
-    businessId: row.business_id,
-    timeZone: row.time_zone ?? 'UTC',
-    tax: { rounding: row.tax_rounding ?? 'line', zeroRateCategory: row.zero_rate_category },
-    defaultCurrency: row.default_currency ?? 'USD',
+    ...tenantOf({ ...row, business_row_id, business_id }),
     type: row.type,
     actions: new Set(row.actions),
   };

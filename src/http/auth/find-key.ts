@@ -1,18 +1,15 @@
 import { createHmac } from 'node:crypto';
 import type { Queryable } from '../../database/connection';
-import type { TaxCategory, TaxRounding } from '../../domain/tax';
+import type { TenantRow } from '../../billing/tenant';
 
-export interface KeyRow {
+/** A token may belong to no business. */
+export interface KeyRow extends Omit<TenantRow, 'business_row_id' | 'business_id'> {
   token_id: number;
   name: string | null;
   type: string;
   expires_at: string | null;
   business_row_id: number | null;
   business_id: string | null;
-  time_zone: string | null;
-  tax_rounding: TaxRounding | null;
-  zero_rate_category: TaxCategory | null;
-  default_currency: string | null;
   actions: string[];
 }
 
@@ -26,7 +23,7 @@ export async function findKey(db: Queryable, hash: string): Promise<KeyRow | nul
     name: 'find-key',
     text: `SELECT t.id AS token_id, t.name, t.type, t.expires_at, b.id AS business_row_id,
         b.document_id AS business_id, b.time_zone, b.tax_rounding, b.zero_rate_category,
-        b.default_currency,
+        b.default_currency, b.look ->> 'template' AS template,
         ARRAY(SELECT p.action::text FROM strapi_api_token_permissions p
           JOIN strapi_api_token_permissions_token_lnk l ON l.api_token_permission_id = p.id
           WHERE l.api_token_id = t.id) AS actions

@@ -5,7 +5,11 @@ import type { PanelLanguage } from '../../messages/languages';
 import { Message } from '../../messages/message';
 
 /** Lists in forms, by the word for one entry. People count from 1. */
-const ENTRIES: Readonly<Record<string, string>> = { items: 'line', custom_fields: 'custom field' };
+const ENTRIES: Readonly<Record<string, string>> = {
+  items: 'line',
+  custom_fields: 'custom field',
+  contacts: 'contact',
+};
 
 const word = (name: string): string => (name === 'items' ? 'lines' : name.replaceAll('_', ' '));
 

@@ -43,8 +43,8 @@ export function bodyOf(ctx: Context): unknown {
 }
 
 /** The record's id in the path; null when it is no UUID, so that the answer is 404. */
-export function pathId(ctx: Context): string | null {
-  const checked = checkUuid(ctx.params['id']);
+export function pathId(ctx: Context, name = 'id'): string | null {
+  const checked = checkUuid(ctx.params[name]);
   return 'value' in checked ? checked.value : null;
 }
 

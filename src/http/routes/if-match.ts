@@ -9,7 +9,8 @@ import { inTransaction, openedTransaction, withTransaction } from '../idempotenc
 import { caller, pathId } from '../requests/request';
 
 /** Locks the record until the change is stored. What is missing or foreign is refused later, with 404. */
-async function lockVersion(ctx: Context, trx: PipelinedTransaction, table: Tagged): Promise<void> {
+async function lockVersion(ctx: Context, trx: PipelinedTransaction, tagged: Tagged): Promise<void> {
+  const table = tagged.replace('-', '_');
   const [id, { businessRowId }] = [pathId(ctx), caller(ctx)];
   if (id === null) return;
   const kind = DOCUMENT_KINDS.find((one) => one.table === table);
@@ -24,13 +25,13 @@ async function lockVersion(ctx: Context, trx: PipelinedTransaction, table: Tagge
 }
 
 /** With `If-Match`, a record is changed only while it is the one that the caller has read: 412 otherwise. */
-export function ifMatch(table: Tagged): Middleware {
+export function ifMatch(tagged: Tagged): Middleware {
   return (ctx, next) => {
     if (ctx.get('if-match') === '') return next();
     const opened = openedTransaction(ctx);
-    if (opened) return lockVersion(ctx, opened, table).then(next);
+    if (opened) return lockVersion(ctx, opened, tagged).then(next);
     return inTransaction(runningStrapi(), ctx, async (trx) => {
-      await lockVersion(ctx, trx, table);
+      await lockVersion(ctx, trx, tagged);
       await withTransaction(ctx, trx, () => Promise.resolve(next()));
     });
   };

@@ -15,6 +15,7 @@ const NAMES = {
   payments: 'payment',
   credit_notes: 'credit note',
   refunds: 'refund',
+  recurring_invoices: 'recurring invoice',
   webhook_endpoints: 'webhook endpoint',
 } as const;
 

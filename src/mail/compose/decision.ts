@@ -10,6 +10,8 @@ export interface CustomerDecision {
   readonly decision: 'accepted' | 'rejected';
   readonly by: string;
   readonly remark: string | null;
+  /** The quotation in the panel. */
+  readonly url: string;
 }
 
 /**
@@ -18,9 +20,9 @@ export interface CustomerDecision {
  */
 export function composeDecision(
   parts: LetterParts,
-  { decision, by, remark }: CustomerDecision,
+  { decision, by, remark, url }: CustomerDecision,
 ): Composed {
-  const { decision: decisions, labels } = WORDS[parts.language].mails;
+  const { decision: decisions, labels, view } = WORDS[parts.language].mails;
   const words = decisions[decision];
   const number = oneLine(parts.number);
   const text = remark === null ? '' : linesOf(remark).join('\n').trim();
@@ -29,6 +31,7 @@ export function composeDecision(
     subject: subjectOf(words.subject(number)),
     paragraphs: [words.text(oneLine(by), number), ...(text ? [`${labels.remark}:\n${text}`] : [])],
     facts: [[labels.customer, oneLine(parts.customer.name)], ...factsOf(parts)],
+    links: [{ label: view.quotation, url }],
     closing: null,
     footer: null,
   });

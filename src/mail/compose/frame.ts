@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { printIban } from '../../domain/bank-account';
+import { NEUTRAL } from '../../domain/color';
 import { addressLines } from '../../domain/postal-address';
 import { labelBefore, longDate, moneyIn } from '../../words/format';
 import { WORDS } from '../../words';
@@ -58,9 +59,6 @@ function accountOf(parts: LetterParts): Letter['account'] {
   return { text: sentences.transfer(oneLine(number)), rows };
 }
 
-/** The usual colour of buttons. */
-const BLUE = '#1f4fd8';
-
 function senderOf({ sender, language }: LetterParts): Letter['sender'] {
   const { phone, email, legal_name: legalName, vat_id: vatId } = sender;
   const { vatId: label } = WORDS[language].document;
@@ -89,7 +87,7 @@ export function frameOf(
       { label: view[kind], url: LINK_WORDS },
       ...(pay === null ? [] : [{ label: hosted.payOnline, url: pay }]),
     ],
-    color: sender.brand_color ?? BLUE,
+    color: sender.brand_color ?? NEUTRAL,
     account: accountOf(parts),
     sender: senderOf(parts),
     footer: sender.email ? sentences.answer(oneLine(sender.email)) : null,

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../domain/html';
 import { box, button, paragraph, table } from './html-parts';
 import type { Letter } from './letter';
+import { headOf } from './logo';
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
@@ -52,7 +53,7 @@ export function html(letter: Letter): string {
 <body class="page" style="margin:0;padding:0;background:#eef1f4;color:#1a1f27;${FONT};font-size:16px;line-height:24px">
 <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#eef1f4;color:#1a1f27"><tr><td align="center" style="padding:24px 12px">
 <table class="sheet" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background:#ffffff;border-radius:12px;text-align:left;table-layout:fixed"><tr><td style="padding:28px 24px;${FONT};font-size:16px;line-height:24px">
-<p dir="auto" style="margin:0 0 20px;font-size:18px;font-weight:700;overflow-wrap:anywhere">${escapeHtml(sender.name)}</p>
+${headOf(sender.name)}
 ${content(letter)}
 </td></tr></table>
 </td></tr></table>

@@ -1,4 +1,5 @@
 import type { NumberedName } from '../../billing/document';
+import type { Reachable } from '../../domain/contacts';
 import type { Language } from '../../domain/languages';
 import type { PostalAddress } from '../../domain/postal-address';
 
@@ -10,6 +11,8 @@ export interface Sender extends PostalAddress {
   readonly legal_name: string | null;
   readonly vat_id: string | null;
   readonly brand_color: string | null;
+  /** Where its logo lies: a path under the public folder, or a URL. */
+  readonly logo_url: string | null;
 }
 
 /** What mails tell about one document. Amounts are exact decimal text. */
@@ -28,7 +31,7 @@ export interface LetterParts {
   /** The due date, or the last day of a quotation. */
   readonly deadline: string | null;
   readonly sender: Sender;
-  readonly customer: { readonly name: string; readonly email: string | null };
+  readonly customer: Reachable & { readonly name: string };
   /** Where it is paid online. */
   readonly payUrl: string | null;
   /** The account that the document names. */

@@ -1,4 +1,5 @@
 import type { NumberedName } from '../../billing/document';
+import { LOGO_URL } from '../../billing/sql/printed-details';
 import type { Queryable } from '../../database/connection';
 import { NOW } from '../../database/timestamps';
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
@@ -27,6 +28,8 @@ export interface Claimed {
   subject: string;
   plain_text: string;
   html: string;
+  /** Where the logo of the business lies today. */
+  logo_url: string | null;
   attach_pdf: boolean;
   attach_e_invoice: EInvoiceFormat | null;
   /** Attempts since it was queued, and those before that. */
@@ -76,6 +79,7 @@ const TEXT = `WITH RECURSIVE waiting AS (
     m.kind <> 'document' OR d.issued_at IS NOT NULL AS is_current,
     CASE m.kind WHEN 'reminder' THEN d.refusal END AS refusal,
     m.recipients::json, m.copies::json, m.sender_name, m.reply_to, m.subject, m.plain_text, m.html,
+    (SELECT ${LOGO_URL} FROM businesses b WHERE b.id = m.business_id) AS logo_url,
     m.attach_pdf, m.attach_e_invoice, m.attempts,
     jsonb_array_length(log) - m.attempts AS earlier_attempts,
     (SELECT coalesce(json_agg(DISTINCT reached), '[]') FROM jsonb_array_elements(log) WITH ORDINALITY AS l(entry, place),

@@ -21,7 +21,8 @@ export interface InvoiceToRemind {
 
 /**
  * A page of the invoices that want a reminder that is not stored yet, by their row ids. It reads the open
- * invoices of these due dates alone (index `invoices_open_due_idx`).
+ * invoices of these due dates alone (index `invoices_open_due_idx`). Somebody may be there to write to; who it
+ * is, is asked under lock.
  * @param after the last row id before it
  */
 export function invoicesToRemind(
@@ -36,7 +37,7 @@ export function invoicesToRemind(
         AS w(business_id, due_date, day, issued_before)
       JOIN invoices d ON d.business_id = w.business_id AND d.due_date = w.due_date
       JOIN customers c ON c.id = d.customer_id
-      WHERE ${remindable('d', 'c')} AND c.email <> '' AND d.issued_at < w.issued_before
+      WHERE ${remindable('d', 'c')} AND (c.email <> '' OR c.contacts IS NOT NULL) AND d.issued_at < w.issued_before
         AND NOT EXISTS (SELECT 1 FROM invoice_reminders r
           WHERE r.invoice_id = d.id AND r.due_date = d.due_date AND r.day = w.day)
         AND d.id > $5

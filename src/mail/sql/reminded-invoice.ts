@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/connection';
 import { amountDueOf } from '../../billing/sql/amount-due';
+import type { Reachable } from '../../domain/contacts';
 import type { ReminderSettings } from '../../domain/reminders';
 
 /** An invoice with all that its reminders depend on. */
@@ -16,7 +17,7 @@ export interface RemindedInvoice extends ReminderSettings {
   time_zone: string;
   business_language: string | null;
   reminder_text: string | null;
-  customer_email: string | null;
+  customer: Reachable;
   customer_no_reminders: boolean;
 }
 
@@ -25,7 +26,7 @@ const COLUMNS = `d.id AS row_id, d.document_id AS id, d.state,
   d.no_reminders IS TRUE AS no_reminders, b.id AS business_row_id,
   coalesce(b.time_zone, 'UTC') AS time_zone, b.language AS business_language,
   nullif(trim(b.reminder_text), '') AS reminder_text, b.reminder_days_before, b.reminder_days_after,
-  nullif(c.email, '') AS customer_email, c.no_reminders IS TRUE AS customer_no_reminders`;
+  json_build_object('email', c.email, 'contacts', c.contacts) AS customer, c.no_reminders IS TRUE AS customer_no_reminders`;
 
 /** Reads an invoice for a reminder; null when it is gone. @param lock keeps others from changing it */
 export async function remindedInvoice(

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/connection';
+import { LOGO_URL } from '../../billing/sql/printed-details';
 import type { Sender } from '../compose/parts';
 
 type Row = Sender & { language: string | null; payment_link: string | null };
@@ -8,8 +9,8 @@ export async function findSender(db: Queryable, businessRowId: number): Promise<
   const [row] = await db.query<Row>({
     name: 'mail-sender',
     text: `SELECT name, legal_name, email, phone, language, address, city, state, country, country_code,
-        postal_code, vat_id, brand_color, payment_link
-      FROM businesses WHERE id = $1`,
+        postal_code, vat_id, brand_color, payment_link, ${LOGO_URL} AS logo_url
+      FROM businesses b WHERE id = $1`,
     values: [businessRowId],
   });
   return row ?? null;

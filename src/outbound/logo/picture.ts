@@ -12,6 +12,12 @@ export interface Logo {
   readonly data: Buffer;
 }
 
+/** The most pixels on each side. */
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What the head of a file says of its picture. */
 export interface PictureHead {
   readonly format: Logo['format'];
@@ -80,4 +86,16 @@ export async function redrawn(file: Buffer, { format, width, height }: PictureHe
     .resize(MOST_ON_A_SIDE, MOST_ON_A_SIDE, { fit: 'inside', withoutEnlargement: true })
     .toBuffer({ resolveWithObject: true });
   return { format, width: info.width, height: info.height, data };
+}
+
+/**
+ * A logo that was drawn anew, made as small as a box. It gets white where it was transparent, since it may
+ * stand on any ground.
+ */
+export async function fitted({ data, format }: Logo, { width, height }: Box): Promise<Logo> {
+  const picture = sharp(data).resize(width, height, { fit: 'inside', withoutEnlargement: true });
+  if (format === 'jpg') picture.jpeg({ quality: QUALITY });
+  else picture.flatten({ background: '#ffffff' }).png();
+  const { data: small, info } = await picture.toBuffer({ resolveWithObject: true });
+  return { format, width: info.width, height: info.height, data: small };
 }

@@ -5,6 +5,7 @@ import { containsPattern, Parameters } from '../../database/text-filter';
 import type { Metadata } from '../../domain/metadata';
 import { namedPeriod } from '../../domain/named-periods';
 import { typedAmounts } from '../../domain/typed-amount';
+import { typedDays } from '../../domain/typed-day';
 import { checkUuid } from '../../domain/checks';
 import { say } from '../../messages/message';
 import { MissingPart } from '../../strapi/part';
@@ -18,13 +19,15 @@ import { folded } from './fold';
 import type { PanelList, Part } from './list';
 import type { ListQuery } from './query';
 
+type Readable = Pick<PanelList['texts'][number], 'needs' | 'also'>;
+
 /** The records that a list shows, as parts of a statement. */
 export interface Found {
   /** WITH clause and FROM clause around the wanted columns of the record `d`. */
   statement: (columns: string, rest?: { join?: string; view?: boolean; end?: string }) => string;
   parameters: Parameters;
   /** True when the operator's role shows all fields that a part of the list reads. */
-  shows: (part: { needs: readonly string[] }) => boolean;
+  shows: (part: Readable) => boolean;
 }
 
 interface Source {
@@ -36,9 +39,11 @@ interface Source {
 /** The columns that the SQL of a list reads: a field of a related record is read by its id. */
 function columnsOf({ texts, amounts, views, sums, sorts, ...rest }: PanelList): string[] {
   const named = [views, sums, sorts].flatMap((parts) => Object.values<Part>(parts));
-  const others = [rest.day, rest.late, rest.pairs].flatMap((part) => part ?? []);
+  const others = [rest.day, rest.late, rest.pairs, ...(rest.days ?? [])].flatMap(
+    (part) => part ?? [],
+  );
   const needs = [...texts, ...amounts, ...named, ...others]
-    .flatMap((part) => part.needs)
+    .flatMap((part) => ('columns' in part && part.columns) || part.needs)
     .map((path) => path.replace(/\..*/, '_id'));
   const currency = Object.keys(sums).length > 0 ? ['currency'] : [];
   return ['id', 'document_id', 'business_id', ...currency, ...needs];
@@ -78,11 +83,15 @@ function searchOf(list: PanelList, text: string, parameters: Parameters, shows: 
   const typed = typedAmounts(text);
   const amounts = typed.length === 0 ? [] : list.amounts.filter(shows);
   const values = amounts.length === 0 ? '' : parameters.add(typed);
+  const days = typedDays(text);
+  const dated = days.length === 0 ? [] : (list.days ?? []).filter(shows);
+  const typedOn = dated.length === 0 ? '' : parameters.add(days);
   const ids =
     'value' in checkUuid(text) ? [`d.document_id = ${parameters.add(text.toLowerCase())}`] : [];
   const any = [
     ...texts,
     ...amounts.map(({ sql }) => `${sql} = ANY (${values}::numeric[])`),
+    ...dated.map(({ sql }) => `${sql} = ANY (${typedOn}::date[])`),
     ...ids,
   ];
   // The pattern is used even where the role hides all that could match.
@@ -131,6 +140,23 @@ async function businessesOf(
 const inPeriod = ({ sql }: Part): string =>
   `(b.first_day IS NULL OR ${sql} >= b.first_day) AND (b.last_day IS NULL OR ${sql} <= b.last_day)`;
 
+/** The other types that a search reads, and of which the operator may see all of the same businesses. */
+async function sameScopes(
+  { strapi, operator, list }: Source,
+  { text }: ListQuery,
+  scope: Scope,
+): Promise<ReadonlySet<string>> {
+  const same = new Set<string>();
+  for (const { also } of text === '' ? [] : list.texts) {
+    if (!also || checkerOf(strapi, operator.ability, also.uid).cannot(ACTIONS.read)) continue;
+    const other = await readScope(strapi, operator, also.uid);
+    const whole = other.sql === null || other.businesses !== null;
+    const covers = (scope.businesses ?? []).every((id) => other.businesses?.includes(id));
+    if (whole && (other.sql === null || (scope.businesses !== null && covers))) same.add(also.uid);
+  }
+  return same;
+}
+
 /**
  * The records of a list within those that the operator may see: its filter, search, period and tab.
  * @param more columns of the record that the statement reads besides those of the list
@@ -143,9 +169,11 @@ export async function foundIn(
 ): Promise<Found> {
   const { strapi, operator, list } = source;
   const permissions = new QueryPermissions(strapi, operator);
-  const shows: Found['shows'] = ({ needs }) =>
-    needs.every((path) => permissions.mayReadPath(list.uid, path));
   const scope = await readScope(strapi, operator, list.uid);
+  const others = await sameScopes(source, query, scope);
+  const shows: Found['shows'] = ({ needs, also }) =>
+    needs.every((path) => permissions.mayReadPath(list.uid, path)) &&
+    (!also || (others.has(also.uid) && permissions.mayRead(also.uid, also.field)));
   const { from, bindings } = await sourceOf(source, query.filters, scope, more);
   const parameters = new Parameters();
   for (const value of bindings) parameters.add(value);

@@ -16,6 +16,10 @@ export interface Patterns {
 
 interface TextPart {
   needs: readonly string[];
+  /** Columns of the record that the SQL reads; by default those of `needs`. */
+  columns?: readonly string[];
+  /** A field of another type that a role must show, within the same businesses. */
+  also?: { uid: Uid; field: string };
   sql: (patterns: Patterns) => string;
 }
 
@@ -30,6 +34,8 @@ export interface PanelList {
   table: string;
   texts: readonly TextPart[];
   amounts: readonly Part[];
+  /** The days that a search finds, as they are typed in any country. */
+  days?: readonly Part[];
   /** The day that a period is about. */
   day: Part | null;
   views: Readonly<Record<string, Part>>;

@@ -7,22 +7,29 @@ import type { ListName, LIST_VIEWS } from '../../domain/list-views';
 import type { InvoiceStatus } from '../../domain/invoice-status';
 import { ENTRY_STATUSES } from '../../domain/payment';
 import { QUOTATION_STATUSES } from '../../domain/quotation-status';
+import { RECURRING_STATUSES } from '../../domain/recurring-status';
 import type { PanelList, Part } from './list';
 import {
   BY_BUSINESS,
   BY_CREDIT_NOTE,
   BY_CUSTOMER,
   BY_INVOICE,
+  BY_NAME,
   byState,
+  contactContains,
   contains,
   creditNoteContains,
   customerContains,
   customerOfCreditNoteContains,
-  customerOfInvoiceContains,
+  customerOfPaymentContains,
+  emailContains,
   field,
   foldedContains,
   inState,
   invoiceContains,
+  jsonLineContains,
+  lineContains,
+  paymentContains,
 } from './parts';
 
 /** Nobody owes a draft, as on the home page and among the open items. */
@@ -58,8 +65,15 @@ const INVOICES: PanelList = {
   uid: CONTENT_TYPE.invoice,
   table: 'invoices',
   pairs: field('metadata'),
-  texts: [...numbersOf('invoice'), customerContains],
+  texts: [
+    ...numbersOf('invoice'),
+    customerContains,
+    emailContains,
+    lineContains('invoice'),
+    paymentContains,
+  ],
   amounts: [field('total'), DUE],
+  days: [field('issue_date'), field('due_date')],
   day: field('issue_date'),
   views: {
     draft: inState('draft'),
@@ -87,8 +101,9 @@ const QUOTATIONS: PanelList = {
   uid: CONTENT_TYPE.quotation,
   table: 'quotations',
   pairs: field('metadata'),
-  texts: [...numbersOf('quotation'), customerContains],
+  texts: [...numbersOf('quotation'), customerContains, emailContains, lineContains('quotation')],
   amounts: [field('total')],
+  days: [field('issue_date'), field('valid_until')],
   day: field('issue_date'),
   views: {
     draft: inState('draft'),
@@ -107,11 +122,36 @@ const QUOTATIONS: PanelList = {
   then: 'd.issue_date DESC, d.quotation_number DESC, d.id DESC',
 };
 
+const RECURRING: PanelList = {
+  uid: CONTENT_TYPE.recurring,
+  table: 'recurring_invoices',
+  pairs: field('metadata'),
+  texts: [foldedContains('name'), customerContains, emailContains, jsonLineContains],
+  amounts: [],
+  days: [field('next_date')],
+  day: null,
+  views: {
+    active: inState('active'),
+    paused: inState('paused'),
+    ended: inState('completed', 'cancelled'),
+  } satisfies Record<(typeof LIST_VIEWS)['recurring-invoices'][number], Part>,
+  sums: {},
+  sorts: { ...BY_CUSTOMER, ...BY_BUSINESS, ...BY_NAME, ...byState(...RECURRING_STATUSES) },
+  then: 'd.next_date, d.id DESC',
+};
+
 const CREDIT_NOTES: PanelList = {
   uid: CONTENT_TYPE.creditNote,
   table: 'credit_notes',
-  texts: [...numbersOf('credit_note'), customerContains, invoiceContains],
+  texts: [
+    ...numbersOf('credit_note'),
+    customerContains,
+    emailContains,
+    invoiceContains,
+    lineContains('credit_note'),
+  ],
   amounts: [field('total')],
+  days: [field('issue_date')],
   day: field('issue_date'),
   views: {},
   sums: { total: field('total') },
@@ -133,8 +173,9 @@ const ENTRY_VIEWS = {
 const PAYMENTS: PanelList = {
   uid: CONTENT_TYPE.payment,
   table: 'payments',
-  texts: [contains('reference'), invoiceContains, customerOfInvoiceContains],
+  texts: [contains('reference'), invoiceContains, customerOfPaymentContains],
   amounts: [field('amount')],
+  days: [field('paid_on')],
   day: field('paid_on'),
   views: ENTRY_VIEWS,
   sums: { recorded: RECORDED },
@@ -147,6 +188,7 @@ const REFUNDS: PanelList = {
   table: 'refunds',
   texts: [contains('reference'), creditNoteContains, customerOfCreditNoteContains],
   amounts: [field('amount')],
+  days: [field('refunded_on')],
   day: field('refunded_on'),
   views: ENTRY_VIEWS,
   sums: { recorded: RECORDED },
@@ -158,12 +200,12 @@ const CUSTOMERS: PanelList = {
   uid: CONTENT_TYPE.customer,
   table: 'customers',
   pairs: field('metadata'),
-  texts: textsOf(CUSTOMER_FIELDS),
+  texts: [...textsOf(CUSTOMER_FIELDS), contactContains],
   amounts: [],
   day: null,
   views: {},
   sums: {},
-  sorts: BY_BUSINESS,
+  sorts: { ...BY_BUSINESS, ...BY_NAME },
   then: 'lower(d.name), d.id',
 };
 
@@ -179,7 +221,7 @@ const PRODUCTS: PanelList = {
     archived: { needs: ['active'], sql: 'NOT coalesce(d.active, true)' },
   } satisfies Record<(typeof LIST_VIEWS)['products'][number], Part>,
   sums: {},
-  sorts: BY_BUSINESS,
+  sorts: { ...BY_BUSINESS, ...BY_NAME },
   then: 'lower(d.name), d.id',
 };
 
@@ -187,6 +229,7 @@ const PRODUCTS: PanelList = {
 export const LISTS: Readonly<Record<ListName, PanelList>> = {
   invoices: INVOICES,
   quotations: QUOTATIONS,
+  'recurring-invoices': RECURRING,
   'credit-notes': CREDIT_NOTES,
   payments: PAYMENTS,
   refunds: REFUNDS,

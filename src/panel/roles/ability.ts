@@ -11,6 +11,7 @@ export const ACTIONS = {
   read: 'plugin::content-manager.explorer.read',
   create: 'plugin::content-manager.explorer.create',
   update: 'plugin::content-manager.explorer.update',
+  delete: 'plugin::content-manager.explorer.delete',
 } as const;
 
 export type Action = keyof typeof ACTIONS;

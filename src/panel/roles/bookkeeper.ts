@@ -15,6 +15,7 @@ const WRITTEN = [
   CONTENT_TYPE.product,
   CONTENT_TYPE.invoice,
   CONTENT_TYPE.quotation,
+  CONTENT_TYPE.recurring,
   CONTENT_TYPE.payment,
   CONTENT_TYPE.creditNote,
   CONTENT_TYPE.refund,

@@ -41,6 +41,7 @@ const PATHS: Readonly<Record<string, string>> = {
   [CONTENT_TYPE.product]: 'business.id',
   [CONTENT_TYPE.invoice]: 'business.id',
   [CONTENT_TYPE.quotation]: 'business.id',
+  [CONTENT_TYPE.recurring]: 'business.id',
   [CONTENT_TYPE.payment]: 'business.id',
   [CONTENT_TYPE.creditNote]: 'business.id',
   [CONTENT_TYPE.refund]: 'business.id',

@@ -18,7 +18,7 @@ interface PanelState {
 }
 
 /** As `operatorName` reads it from the database. It is never the e-mail address. */
-function nameOf({ firstname, lastname, username }: User): string | null {
+export function nameOf({ firstname, lastname, username }: User): string | null {
   return [firstname, lastname].filter(Boolean).join(' ').trim() || (username ?? null);
 }
 

@@ -16,6 +16,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   [CONTENT_TYPE.product]: OWN,
   [CONTENT_TYPE.invoice]: OWN,
   [CONTENT_TYPE.quotation]: OWN,
+  [CONTENT_TYPE.recurring]: OWN,
   [CONTENT_TYPE.payment]: OWN,
   [CONTENT_TYPE.creditNote]: OWN,
   [CONTENT_TYPE.refund]: OWN,

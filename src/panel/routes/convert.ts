@@ -48,8 +48,8 @@ export async function convert(
         const made = await convertQuotation(strapi, trx, who, quotation.documentId);
         const { businessRowId } = who;
         const { id } = operatorOf(ctx);
-        setOperator(trx, INVOICE, { rowId: made.rowId, businessRowId }, 'made', id);
-        setOperator(trx, QUOTATION, { rowId: quotation.id, businessRowId }, 'changed', id);
+        trx.queue(setOperator('invoices', { rowId: made.rowId, businessRowId }, 'made', id));
+        trx.queue(setOperator('quotations', { rowId: quotation.id, businessRowId }, 'changed', id));
         return made;
       },
       operatorActor(operatorOf(ctx)),

@@ -54,8 +54,16 @@ async function reportsOf(
     throw error;
   });
   if (!found) return { balances: null, statement_of: null };
-  const { rows } = await openItems(database(strapi), found.books, customerRowId);
-  const balances = rows.map(({ currency, total, refund_due }) => ({ currency, total, refund_due }));
+  const { rows } = await openItems(database(strapi), found.books, {
+    day: found.books.today,
+    customerRowId,
+  });
+  const balances = rows.map(({ currency, total, refund_due, on_account }) => ({
+    currency,
+    total,
+    refund_due,
+    on_account,
+  }));
   // The page of reports chooses among the businesses that the operator sees.
   const business = (await reportBusinesses(strapi, ctx)).find(
     ({ documentId }) => documentId === found.business,

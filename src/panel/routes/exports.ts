@@ -11,6 +11,7 @@ import {
   type CsvExport,
 } from '../../billing/csv/exports';
 import type { CsvColumn } from '../../billing/csv/columns';
+import { CSV_DECIMALS } from '../../domain/csv-decimals';
 import { CUSTOM_NEEDS, customColumns } from '../../billing/csv/custom-columns';
 import { findPrintedFields } from '../../billing/sql/custom-fields';
 import { database } from '../../database/pool';
@@ -74,8 +75,8 @@ async function customColumnsOf(
 }
 
 /**
- * GET /invoicing/export/:list?lines=true&filters…&_q=…&view=…&period=…: a list as CSV, with the fields
- * of the role.
+ * GET /invoicing/export/:list?lines=true&decimal=comma&filters…&_q=…&view=…&period=…: a list as CSV, with
+ * the fields of the role.
  */
 async function sendExport(strapi: Core.Strapi, ctx: Context): Promise<undefined> {
   const asked = exportOf(ctx, ctx.query);
@@ -94,7 +95,8 @@ async function sendExport(strapi: Core.Strapi, ctx: Context): Promise<undefined>
   const text = csvText(wanted, columns, records);
   const day = new Date().toISOString().slice(0, 10);
   const ready = { name: wanted.name, statement: { text, values: parameters.values }, columns };
-  await sendCsv(strapi, ctx, ready, { owner: `operator ${operator.id}`, day });
+  const decimal = CSV_DECIMALS.find((one) => one === ctx.query['decimal']) ?? 'point';
+  await sendCsv(strapi, ctx, ready, { owner: `operator ${operator.id}`, day, decimal });
   return undefined;
 }
 

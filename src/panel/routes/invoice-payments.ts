@@ -21,15 +21,19 @@ import { rowsOf } from './rows-of';
 
 const PAYMENT = CONTENT_TYPE.payment;
 
-type StoredPayment = Omit<PanelPayment, 'due_again'>;
+/** @property is_whole whether the payment is for this invoice alone */
+type StoredPayment = Omit<PanelPayment, 'due_again'> & { is_whole: boolean };
 
 /** The fields that are shown. A role must allow all of them. */
 const PAYMENT_FIELDS = ['amount', 'currency', 'paid_on', 'method', 'reference', 'note', 'state'];
 const DUE_FIELDS = ['state', 'total', 'amount_paid', 'amount_credited', 'currency'];
 
-/** What voiding a payment leaves due beyond what is due now; null for one that cannot be voided. */
-function dueAgain(settled: Settled, { amount, method, state }: StoredPayment): string | null {
-  if (state === 'voided') return null;
+/**
+ * What voiding a payment leaves due beyond what is due now; null for one that cannot be voided here, such as
+ * one that pays other invoices, too.
+ */
+function dueAgain(settled: Settled, { amount, method, state, is_whole }: StoredPayment) {
+  if (state === 'voided' || !is_whole) return null;
   const voided = { amount: new Big(amount), isWriteOff: method === 'write_off', isPastDue: false };
   try {
     const { settlement } = voidPayment(settled, voided);
@@ -40,21 +44,22 @@ function dueAgain(settled: Settled, { amount, method, state }: StoredPayment): s
   }
 }
 
-/** The payments of an invoice that the operator may see, the latest first. */
+/** What payments pay of an invoice, as far as the operator may see them, the latest first. */
 async function paymentsOf(
   strapi: Core.Strapi,
   ctx: Context,
   invoiceRowId: number,
 ): Promise<StoredPayment[]> {
-  const columns = `d.document_id AS "documentId", trim_scale(d.amount)::text AS amount, d.currency,
-    d.paid_on, d.method, d.reference, d.note, d.state`;
+  const columns = `d.document_id AS "documentId", trim_scale(d.part)::text AS amount, d.currency,
+    d.paid_on, d.method, d.reference, d.note, d.part_state AS state, d.part = d.amount AS is_whole`;
   return rowsOf(strapi, ctx, {
     uid: PAYMENT,
     fields: PAYMENT_FIELDS,
     columns,
-    from: 'payments d',
-    parent: { column: 'invoice_id', rowId: invoiceRowId },
-    order: 'd.paid_on DESC, d.id DESC',
+    from: `(SELECT p.*, a.id AS part_id, a.invoice_id AS of_invoice, a.amount AS part, a.state AS part_state
+      FROM allocations a JOIN payments p ON p.id = a.payment_id) d`,
+    parent: { column: 'of_invoice', rowId: invoiceRowId },
+    order: 'd.paid_on DESC, d.part_id DESC',
   });
 }
 
@@ -77,7 +82,10 @@ export async function listInvoicePayments(
   const payments = await paymentsOf(strapi, ctx, invoice.id);
   const { settlement } = settled;
   const data: InvoicePayments = {
-    payments: payments.map((one) => ({ ...one, due_again: reads ? dueAgain(settled, one) : null })),
+    payments: payments.map((one) => {
+      const { is_whole: _whole, ...payment } = one;
+      return { ...payment, due_again: reads ? dueAgain(settled, one) : null };
+    }),
     currency: found.currency,
     amount_due: reads ? decimalText(dueAmount(settlement)) : null,
     today: dateInZone(timeZone, new Date()),

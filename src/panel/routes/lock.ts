@@ -21,6 +21,7 @@ interface Held extends Ties {
   business_row_id: number;
   lock_documents: 'when_sent' | 'never';
   time_zone: string;
+  issue_date: string | null;
   custom_fields: readonly CustomField[] | null;
 }
 
@@ -33,12 +34,18 @@ async function findHeld(
   const [held] = await db.query<Held>({
     text: `SELECT d.state, d.business_id AS business_row_id, d.issued_at, d.handed_out_at, d.created_at, ${ties}
         coalesce(b.lock_documents, 'when_sent') AS lock_documents,
-        coalesce(b.time_zone, 'UTC') AS time_zone,
+        coalesce(b.time_zone, 'UTC') AS time_zone, d.issue_date,
         ${KEPT_FIELDS} AS custom_fields
       FROM ${table} d JOIN businesses b ON b.id = d.business_id WHERE d.document_id = $1`,
     values: [documentId],
   });
   return held;
+}
+
+/** An imported document was issued on its issue date, before this service knew it. */
+function issuedOn({ issue_date: date, time_zone: zone }: Held, issuedAt: string): string {
+  const day = dateInZone(zone, new Date(issuedAt));
+  return date !== null && date < day ? date : day;
 }
 
 /** What holds a document fast. The invoice of a converted quotation does too. */
@@ -66,7 +73,7 @@ export async function documentLock(
   const db = database(strapi);
   const held = await findHeld(db, kind, seen.documentId);
   if (!held) throw new errors.NotFoundError();
-  const { issued_at: issuedAt, time_zone: zone } = held;
+  const { issued_at: issuedAt } = held;
   const tie = heldBy(held);
   const mayReopen = issuedAt !== null && tie === null;
   const isUnpayable = await isPaidByItsStatus(db, kind, seen.documentId, held);
@@ -76,7 +83,7 @@ export async function documentLock(
   const data: DocumentLock = {
     locked: isContentLocked(held.lock_documents, held),
     printed_keys: printedFieldsOf(held.custom_fields, kind.name).map(({ key }) => key),
-    issued_on: issuedAt === null ? null : dateInZone(zone, new Date(issuedAt)),
+    issued_on: issuedAt === null ? null : issuedOn(held, issuedAt),
     tie,
     reopens: mayReopen && mayChange,
     unpays: isUnpayable && mayChange,

@@ -20,14 +20,19 @@ import { bodyOf, panelRoute, type PanelAnswer, type PanelRoute } from './route';
 
 const PAYMENT = CONTENT_TYPE.payment;
 
-/** Our use cases leave these columns empty, as they do for a program. */
+/**
+ * Our use cases leave these columns empty, as they do for a program. Parts that were voided before stay as they
+ * are, with their invoices, which this transaction has not locked.
+ */
 function nameOperator(trx: PipelinedTransaction, payment: PaymentRow, operatorId: number): void {
-  const values = [payment.id, payment.invoice_id, operatorId];
+  const values = [payment.id, operatorId];
   trx.queue({
     text: `WITH payment AS (
-        UPDATE payments SET created_by_id = coalesce(created_by_id, $3), updated_by_id = $3
+        UPDATE payments SET created_by_id = coalesce(created_by_id, $2), updated_by_id = $2
         WHERE document_id = $1)
-      UPDATE invoices SET updated_by_id = $3 WHERE document_id = $2`,
+      UPDATE invoices SET updated_by_id = $2 WHERE id IN (
+        SELECT a.invoice_id FROM allocations a JOIN payments p ON p.id = a.payment_id
+        WHERE p.document_id = $1 AND a.updated_at = p.updated_at)`,
     values,
   });
 }

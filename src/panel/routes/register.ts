@@ -7,6 +7,7 @@ import { eInvoiceRoutes } from './e-invoices';
 import { exportRoutes } from './exports';
 import { guardFirstAdministrator } from './first-administrator/register';
 import { answerForgottenPassword } from './forgotten-password';
+import { mailInvitations } from './invitations';
 import { refusePublishing, removeFreeMail } from '../guard/stock-routes';
 import { guardContentManager } from '../guard/register';
 import { refuseHiddenRelations } from '../guard/hidden-relations';
@@ -20,53 +21,71 @@ import { importRoutes } from './import/import';
 import { keyRoutes } from './keys';
 import { linkRoutes } from './links';
 import { listRoutes } from './lists';
+import { lookRoutes } from './look-preview';
 import { selectedRoutes } from './selected/routes';
 import { narrowLists } from '../lists/narrow';
 import { createLoginLimit, limitLogins } from './login/limit';
 import { answerAboutAi, answerBadRequests } from './strapi-answers';
 import { mailRoutes } from './mails/routes';
 import { paymentRoutes } from './payments';
+import { recurringRoutes } from './recurring/routes';
 import { reminderRoutes } from './reminders';
 import { reportRoutes } from './reports/reports';
+import { sampleRoutes } from './sample/sample';
+import { namePeople } from '../views/name-people';
 import { addRelatedColumns } from '../views/related-columns';
-import { addRoutes, panelRoute } from './route';
+import { addRoutes, panelRoute, type PanelRoute } from './route';
 import { webhookRoutes } from './webhooks';
+
+const homeRoutes = (strapi: Core.Strapi): PanelRoute[] => [
+  panelRoute('GET', '/home', (ctx) => home(strapi, ctx)),
+  panelRoute('GET', '/home/revenue', (ctx) => homeRevenue(strapi, ctx)),
+];
+
+const ROUTES = [
+  homeRoutes,
+  sampleRoutes,
+  businessRoutes,
+  customerRoutes,
+  documentRoutes,
+  paymentRoutes,
+  recurringRoutes,
+  reminderRoutes,
+  reportRoutes,
+  creditRoutes,
+  eInvoiceRoutes,
+  mailRoutes,
+  linkRoutes,
+  keyRoutes,
+  lookRoutes,
+  webhookRoutes,
+  historyRoutes,
+  exportRoutes,
+  importRoutes,
+  listRoutes,
+  selectedRoutes,
+];
 
 /**
  * The routes of the panel's buttons and pages, for operators who are logged in. Called in
  * `register`.
  */
 export function registerAdminApi(strapi: Core.Strapi): void {
-  const routes = [
-    panelRoute('GET', '/home', (ctx) => home(strapi, ctx)),
-    panelRoute('GET', '/home/revenue', (ctx) => homeRevenue(strapi, ctx)),
-    ...businessRoutes(strapi),
-    ...customerRoutes(strapi),
-    ...documentRoutes(strapi),
-    ...paymentRoutes(strapi),
-    ...reminderRoutes(strapi),
-    ...reportRoutes(strapi),
-    ...creditRoutes(strapi),
-    ...eInvoiceRoutes(strapi),
-    ...mailRoutes(strapi),
-    ...linkRoutes(strapi),
-    ...keyRoutes(strapi),
-    ...webhookRoutes(strapi),
-    ...historyRoutes(strapi),
-    ...exportRoutes(strapi),
-    ...importRoutes(strapi),
-    ...listRoutes(strapi),
-    ...selectedRoutes(strapi),
-  ];
-  addRoutes(strapi, '/invoicing', routes);
+  addRoutes(
+    strapi,
+    '/invoicing',
+    ROUTES.flatMap((routes) => routes(strapi)),
+  );
   answerAboutAi(strapi);
   answerBadRequests(strapi);
   answerForgottenPassword(strapi);
+  mailInvitations(strapi);
   narrowLists(strapi);
   removeFreeMail(strapi);
   guardContentManager(strapi);
   refusePublishing(strapi);
   addRelatedColumns(strapi);
+  namePeople(strapi);
   const limit = createLoginLimit(strapi);
   guardFirstAdministrator(strapi, limit);
   // After the guard, so that an attempt is counted before its code is judged.

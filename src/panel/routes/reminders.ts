@@ -8,14 +8,17 @@ import { reminderObstacle } from '../../domain/reminders';
 import { languageOf } from '../../http/panel/language';
 import { isMailConfigured } from '../../mail/is-configured';
 import { plannedReminder } from '../../mail/planned-reminder';
-import { remindNow } from '../../mail/remind-now';
+import { previewReminder, remindNow } from '../../mail/remind-now';
+import { REMIND_BODY } from '../../mail/send-body';
 import { remindedInvoice, type RemindedInvoice } from '../../mail/sql/reminded-invoice';
 import { inLanguage } from '../../messages/in-language';
 import { say } from '../../messages/message';
-import type { InvoiceReminders, PanelReminder, SentReminder } from '../answers';
+import { parse } from '../../validation/parse';
+import type { InvoiceReminders, PanelReminder, ReminderPreview, SentReminder } from '../answers';
 import { operatorActor } from '../roles/operator';
+import { seesAddresses } from './mails/send';
 import { mayWith, openRecord, operatorOf, readsAll, type Need } from './operator';
-import { panelRoute, type PanelAnswer, type PanelRoute } from './route';
+import { bodyOf, panelRoute, type PanelAnswer, type PanelRoute } from './route';
 import { rowsOf } from './rows-of';
 
 const { invoice: INVOICE, customer: CUSTOMER, business: BUSINESS, mail: MAIL } = CONTENT_TYPE;
@@ -26,7 +29,7 @@ const REMIND: Need = { action: 'update', field: 'state' };
 /** The facts that the answer tells, directly or not. A role must allow all of them. */
 const FACTS = {
   [INVOICE]: ['state', 'due_date', 'total', 'amount_paid', 'amount_credited', 'no_reminders'],
-  [CUSTOMER]: ['email', 'no_reminders'],
+  [CUSTOMER]: ['email', 'contacts', 'no_reminders'],
   [BUSINESS]: ['time_zone', 'reminder_days_before', 'reminder_days_after'],
 } as const;
 
@@ -41,7 +44,7 @@ const sentOf = (strapi: Core.Strapi, ctx: Context, rowId: number): Promise<Panel
     uid: MAIL,
     fields: MAIL_FIELDS,
     columns: `d.document_id AS "documentId", ${jsonTime('d.created_at')} AS at,
-      coalesce(d.recipients ->> 0, '') AS to, d.reminder_day AS day, d.state,
+      (SELECT coalesce(string_agg(one, ', '), '') FROM jsonb_array_elements_text(d.recipients) AS one) AS to, d.reminder_day AS day, d.state,
       d.last_response AS response`,
     from: `(SELECT * FROM mails WHERE kind = 'reminder') d`,
     parent: { column: 'invoice_id', rowId },
@@ -76,11 +79,23 @@ async function list(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<Invo
   return { data };
 }
 
+/** A reminder of an invoice that the operator may send. */
+async function askedOf(strapi: Core.Strapi, ctx: Context) {
+  const { id: invoiceRowId } = await openRecord(strapi, ctx, INVOICE, [REMIND]);
+  return { invoiceRowId, now: new Date(), ...parse(REMIND_BODY, bodyOf(ctx)) };
+}
+
+/** POST /invoicing/invoices/:id/reminder-preview. Stores nothing. */
+async function preview(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<ReminderPreview>> {
+  const shown = await previewReminder(strapi, await askedOf(strapi, ctx));
+  return { data: { ...shown, recipients: seesAddresses(strapi, ctx) ? shown.recipients : [] } };
+}
+
 /** POST /invoicing/invoices/:id/remind */
 async function remind(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<SentReminder>> {
-  const { id: rowId } = await openRecord(strapi, ctx, INVOICE, [REMIND]);
+  const asked = await askedOf(strapi, ctx);
   const mail = await database(strapi).transaction(
-    (trx) => remindNow(strapi, trx, rowId, new Date()),
+    (trx) => remindNow(strapi, trx, asked),
     operatorActor(operatorOf(ctx)),
   );
   return { status: 202, data: { documentId: mail.id } };
@@ -90,6 +105,7 @@ async function remind(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<Se
 export function reminderRoutes(strapi: Core.Strapi): PanelRoute[] {
   return [
     panelRoute('GET', '/invoices/:id/reminders', (ctx) => list(strapi, ctx)),
+    panelRoute('POST', '/invoices/:id/reminder-preview', (ctx) => preview(strapi, ctx)),
     panelRoute('POST', '/invoices/:id/remind', (ctx) => remind(strapi, ctx)),
   ];
 }

@@ -1,3 +1,4 @@
+import { USUAL_TEMPLATE } from '../../domain/templates';
 import { say } from '../../messages/message';
 import { fieldError } from './failures';
 import type { BusinessRow, CustomerRow, Loaded } from './load';
@@ -45,18 +46,64 @@ export function businessOf(form: Form, loaded: Loaded, rights: Rights): Business
   return business;
 }
 
+/** @throws when a form names no customer */
+export function requireCustomer({ data }: Form, { customer: { current } }: Loaded): void {
+  if (!readRelation(data['customer']) && !current)
+    throw fieldError(['customer'], say('not_chosen'));
+}
+
 /** The customer of a document. It must belong to the same business, and the operator must see it. */
 export function customerOf(
   form: Form,
-  { customer: { chosen, current } }: Loaded,
+  loaded: Loaded,
   rights: Rights,
   business: BusinessRow,
 ): CustomerRow {
+  requireCustomer(form, loaded);
+  const { chosen, current } = loaded.customer;
   const named = readRelation(form.data['customer']);
-  if (!named && !current) throw fieldError(['customer'], say('not_chosen'));
   const customer = named ? (rights.seesCustomer ? chosen : null) : current;
   if (customer?.business_row_id !== business.row_id) {
     throw fieldError(['customer'], say('not_customer_of_business'));
   }
   return customer;
 }
+
+/** Whom a record belongs to. */
+export interface Parties {
+  business: BusinessRow;
+  customer: CustomerRow;
+}
+
+export function partiesOf(form: Form, loaded: Loaded, rights: Rights): Parties {
+  const business = businessOf(form, loaded, rights);
+  return { business, customer: customerOf(form, loaded, rights, business) };
+}
+
+/** Stands in for parties that a form does not name, so that its other fields can be judged. */
+export const NOBODY: Parties = {
+  business: {
+    row_id: 0,
+    id: '',
+    time_zone: 'UTC',
+    default_currency: 'EUR',
+    template: USUAL_TEMPLATE,
+    default_tax_rate: null,
+    payment_term_days: null,
+    default_notes: null,
+    default_terms: null,
+    tax_rounding: 'line',
+    zero_rate_category: null,
+    lock_documents: 'when_sent',
+    closed_until: null,
+    default_quotation_notes: null,
+    default_quotation_terms: null,
+  },
+  customer: {
+    row_id: 0,
+    id: '00000000-0000-4000-8000-000000000000',
+    business_row_id: null,
+    default_tax_rate: null,
+    payment_term_days: null,
+  },
+};

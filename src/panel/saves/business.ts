@@ -1,11 +1,13 @@
 import { forgetKnownKeys } from '../../http/auth/business-key';
 import { BUSINESS_RECORD } from '../../billing/schemas/business';
 import { usualRounding } from '../../domain/country';
+import { validationError } from '../../domain/errors';
 import { say } from '../../messages/message';
 import { parse } from '../../validation/parse';
 import { storable } from './decimal-values';
 import { fieldError } from './failures';
-import { findLogo } from './find-logo';
+import { mayUseAsLogo } from './find-logo';
+import { refusedTogether } from './refused-together';
 import type { Case, Rule } from './rule';
 import type { Saving } from './saving';
 
@@ -24,7 +26,9 @@ function decideBusiness({ form: { action, data }, loaded: { record } }: Case) {
     time_zone: record?.['time_zone'] ?? 'UTC',
     default_currency: record?.['default_currency'] ?? 'USD',
   };
-  const checked = parse(BUSINESS_RECORD, { ...(record ? stored : {}), ...definedOnly(data) });
+  const check = () => parse(BUSINESS_RECORD, { ...(record ? stored : {}), ...definedOnly(data) });
+  refusedTogether(() => refuseEmptied(data), check);
+  const checked = check();
   const own = Object.entries(storable(checked)).filter(
     ([field]) => action === 'create' || data[field] !== undefined,
   );
@@ -33,6 +37,15 @@ function decideBusiness({ form: { action, data }, loaded: { record } }: Case) {
   const country = checked.country_code ?? record?.['country_code'] ?? null;
   const rounding = chosenRounding(action, data['tax_rounding'], String(country));
   return { ...data, ...Object.fromEntries(own), ...rounding, ...keys };
+}
+
+/** A form that leaves them out keeps them, or takes their defaults. An emptied field is a mistake. */
+function refuseEmptied(data: Record<string, unknown>): void {
+  const emptied = ['time_zone', 'default_currency'].filter(
+    (name) => data[name] === null || data[name] === '',
+  );
+  if (emptied.length > 0)
+    throw validationError(emptied.map((name) => ({ path: [name], message: say('required') })));
 }
 
 /** Nobody has chosen one in an empty field. A form that leaves the field out changes nothing. */
@@ -76,9 +89,9 @@ async function refuseUnseen({ trx, operator, documentId, data }: Saving): Promis
   if (adds(data.members) && !operator.ability.can('admin::users.read')) {
     throw fieldError(['members'], UNSEEN_PEOPLE);
   }
-  if (!adds(data.logo) || operator.ability.can('plugin::upload.read')) return;
-  const logo = documentId === null ? null : await findLogo(trx, documentId);
-  if (logo === null || logo !== fileNamed(data.logo)) throw fieldError(['logo'], UNSEEN_FILES);
+  if (!adds(data.logo)) return;
+  const mayUse = await mayUseAsLogo(trx, operator, documentId, fileNamed(data.logo));
+  if (!mayUse) throw fieldError(['logo'], UNSEEN_FILES);
 }
 
 /**

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { CUSTOMER_RECORD } from '../../billing/schemas/customer';
 import { parse } from '../../validation/parse';
+import { replacedContacts, type Contact } from '../../domain/contacts';
 import { CUSTOMER_FIELDS } from '../../domain/fields/records';
 import { decimalInput, storable } from './decimal-values';
 import { formInput } from './form-input';
 import type { Loaded } from './load';
 import { announcing } from './announcing';
 import { businessOf } from './business-and-customer';
+import { refusedTogether } from './refused-together';
 import type { Rule } from './rule';
 import type { Form } from './saving';
 
@@ -20,12 +23,18 @@ function customerInput({ data }: Form, { record }: Loaded): Record<string, unkno
   return input;
 }
 
+/** A copy has contacts of its own. */
+const storedContacts = ({ action }: Form, { record }: Loaded) =>
+  action === 'update' ? ((record?.['contacts'] ?? null) as readonly Contact[] | null) : null;
+
 /** A customer saved in the panel passes the same checks as POST /api/v1/customers. */
 export const customerRule: Rule = async (saving, { form, loaded, rights }) => {
-  const business = businessOf(form, loaded, rights);
-  const checked = parse(CUSTOMER_RECORD, customerInput(form, loaded));
+  const check = () => parse(CUSTOMER_RECORD, customerInput(form, loaded));
+  const business = refusedTogether(() => businessOf(form, loaded, rights), check);
+  const checked = check();
+  const contacts = replacedContacts(storedContacts(form, loaded), checked.contacts, randomUUID);
   return {
-    data: { ...form.data, ...storable(checked), business: { id: business.row_id } },
+    data: { ...form.data, ...storable(checked), contacts, business: { id: business.row_id } },
     after: await announcing(saving, 'customer', business),
   };
 };

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import type { z } from 'zod';
 import { dateInZone } from '../../domain/dates';
 import { validationError } from '../../domain/errors';
 import { STATED_NAMES, type DocumentField } from '../../domain/fields/documents';
@@ -9,7 +10,7 @@ import { changeStatus, withoutNotes } from '../../domain/settlement';
 import type { TaxRounding, TaxRules } from '../../domain/tax';
 import { parse } from '../../validation/parse';
 import type { PricedDocument } from '../../billing/document';
-import { withCurrency } from '../../billing/defaults';
+import { withDefaults, type BodyDefaults } from '../../billing/defaults';
 import { INVOICE, QUOTATION, type DocumentKind } from '../../billing/kind';
 import { priceInvoice, priceQuotation } from '../../billing/price';
 import { INVOICE_CREATE } from '../../billing/schemas/invoice';
@@ -18,7 +19,7 @@ import { documentInput, formLines } from './document-form';
 import { componentData, namedOnce } from './lines';
 import type { BusinessRow } from './load';
 import type { LoadedRecord } from './loaded-record';
-import { businessOf, customerOf } from './business-and-customer';
+import { NOBODY, partiesOf, requireCustomer, type Parties } from './business-and-customer';
 import { eventsOfSave, type Decided, type Prepared } from './decided';
 import { decideLocked, isLocked } from './locked';
 import {
@@ -28,14 +29,35 @@ import {
   statesAnother,
   storedSettlement,
 } from './paid-amount';
-import { refuseReversedDates } from './reversed-dates';
+import { refusedTogether } from './refused-together';
+import { refuseReversedDates, refuseReversedInput } from './reversed-dates';
 import type { Case } from './rule';
 
-function prepare({ form, loaded, rights, now }: Case, kind: DocumentKind): Prepared {
-  const business = businessOf(form, loaded, rights);
-  const customer = customerOf(form, loaded, rights, business);
-  const input = documentInput(form, kind, loaded, { business, customer, now });
-  return { business, customer, input, before: form.action === 'update' ? loaded.record : null };
+/** @param schema says what else is wrong with a form that lacks its business or customer */
+function prepare(given: Case, kind: DocumentKind, schema: z.ZodType): Prepared {
+  const { form, loaded, rights, now } = given;
+  const inputOf = (parties: Parties) => documentInput(form, kind, loaded, { ...parties, now });
+  const parties = refusedTogether(
+    () => partiesOf(form, loaded, rights),
+    () => requireCustomer(form, loaded),
+    () => parse(schema, inputOf(NOBODY)),
+  );
+  const before = form.action === 'update' ? loaded.record : null;
+  return { ...parties, input: inputOf(parties), before };
+}
+
+/** The checked document. A refusal also names dates in the wrong order. */
+function checkedInput<Schema extends z.ZodType>(
+  { form, now }: Case,
+  kind: DocumentKind,
+  schema: Schema,
+  { business, before, input }: Prepared,
+): z.output<Schema> {
+  const today = dateInZone(business.time_zone, now);
+  return refusedTogether(
+    () => parse(schema, input),
+    () => refuseReversedInput(form, kind, before, input, today),
+  );
 }
 
 /**
@@ -52,6 +74,11 @@ function taxRules({ form }: Case, { business, before }: Prepared): TaxRules {
     zeroRateCategory: business.zero_rate_category,
   };
 }
+
+const defaultsOf = ({ default_currency, template }: BusinessRow): BodyDefaults => ({
+  defaultCurrency: default_currency,
+  defaultTemplate: template,
+});
 
 /** A document that lacks nothing but its number. */
 type Complete = PricedDocument & { issue_date: string; deadline: string | null };
@@ -115,13 +142,16 @@ const asDecided = (business: BusinessRow, priced: Complete) => ({
 
 /** An invoice saved in the panel obeys the rules of the API, and its changes send the same events. */
 export function decideInvoice(given: Case): Decided {
-  const prepared = prepare(given, INVOICE);
+  const prepared = prepare(given, INVOICE, INVOICE_CREATE);
   if (isLocked(INVOICE, prepared)) return decideLocked(given, INVOICE, prepared);
   const { business, input, before } = prepared;
   if (statesAnother(input['amount_paid'], before))
     throw validationError([{ path: ['amount_paid'], message: PAID_ELSEWHERE }]);
   const record = { ...input, amount_paid: statedAmount(input['status'], before) };
-  const parsed = withCurrency(parse(INVOICE_CREATE, record), business.default_currency);
+  const parsed = withDefaults(
+    checkedInput(given, INVOICE, INVOICE_CREATE, { ...prepared, input: record }),
+    defaultsOf(business),
+  );
   const settled = storedSettlement(before);
   const checked = priceInvoice(parsed, taxRules(given, prepared));
   const from = (before?.['state'] ?? 'draft') as InvoiceStatus;
@@ -143,6 +173,9 @@ export function decideInvoice(given: Case): Decided {
     paid_at: paidAt(before, status, given.now),
     // Only a conversion sets this link. A form could name any quotation.
     quotation: isUpdate ? undefined : null,
+    // Nor does a form name the recurring invoice, and a copy has none.
+    recurring_invoice_id: isUpdate ? undefined : null,
+    occurrence_date: isUpdate ? undefined : null,
     // The database sets this mark. A copy does not inherit it.
     left_draft: isUpdate ? undefined : null,
     ...(isUpdate ? {} : startAsNew(given)),
@@ -161,10 +194,13 @@ const setElsewhere = (value: null | undefined) => ({
 
 /** A quotation saved in the panel obeys the rules of the API. */
 export function decideQuotation(given: Case): Decided {
-  const prepared = prepare(given, QUOTATION);
+  const prepared = prepare(given, QUOTATION, QUOTATION_CREATE);
   if (isLocked(QUOTATION, prepared)) return decideLocked(given, QUOTATION, prepared);
-  const { business, input, before } = prepared;
-  const parsed = withCurrency(parse(QUOTATION_CREATE, input), business.default_currency);
+  const { business, before } = prepared;
+  const parsed = withDefaults(
+    checkedInput(given, QUOTATION, QUOTATION_CREATE, prepared),
+    defaultsOf(business),
+  );
   const checked = priceQuotation(parsed, taxRules(given, prepared));
   const issue_date = checked.issue_date ?? dateInZone(business.time_zone, given.now);
   const priced = { ...checked, issue_date };

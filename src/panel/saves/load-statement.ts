@@ -1,12 +1,15 @@
 import { CONTENT_TYPE, VERSIONED, type VersionedTable } from '../../content-types';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../billing/kind';
+import { USUAL_TEMPLATE } from '../../domain/templates';
 import { linesOf } from '../../billing/sql/document-columns';
 import { storedLine } from '../../billing/sql/line-columns';
 
 interface LoadStatement {
   /** Whether records of the type belong to a business. If so, $2 and $3 name the form's business. */
   owned: boolean;
-  /** Set for documents. Their $4 and $5 name the form's customer. */
+  /** Whether records of the type have a customer. If so, $4 and $5 name the form's customer. */
+  hasCustomer: boolean;
+  /** Set for documents. */
   kind: DocumentKind | null;
   read: string;
   /** Reads the same and locks the record. */
@@ -25,6 +28,7 @@ const CUSTOMERS = `SELECT id AS row_id, document_id AS id, business_id AS busine
 const BUSINESSES = (withCustomers: boolean): string => `SELECT b.id AS row_id, b.document_id AS id,
     coalesce(b.time_zone, 'UTC') AS time_zone,
     coalesce(b.default_currency, 'USD') AS default_currency, b.default_notes, b.default_terms,
+    coalesce(b.look ->> 'template', '${USUAL_TEMPLATE}') AS template,
     b.default_quotation_notes, b.default_quotation_terms,
     trim_scale(b.default_tax_rate)::text AS default_tax_rate, b.payment_term_days,
     coalesce(b.tax_rounding, 'line') AS tax_rounding, b.zero_rate_category,
@@ -38,14 +42,14 @@ const BUSINESSES = (withCustomers: boolean): string => `SELECT b.id AS row_id, b
  */
 function textOf(
   table: VersionedTable,
-  { owned, kind }: Pick<LoadStatement, 'owned' | 'kind'>,
+  { owned, hasCustomer, kind }: Omit<LoadStatement, 'read' | 'lock'>,
   lock: string,
 ): string {
   return `WITH d AS MATERIALIZED (SELECT * FROM ${table} WHERE document_id = $1 ${lock})
-      ${kind ? `, c AS (${CUSTOMERS})` : ''}
+      ${hasCustomer ? `, c AS (${CUSTOMERS})` : ''}
     SELECT d.*, (SELECT updated_at FROM ${table} WHERE document_id = $1) AS version_found
-      ${owned ? `, ${LISTED(BUSINESSES(kind !== null))} AS record_businesses` : ''}
-      ${kind ? `, ${LISTED('SELECT * FROM c')} AS record_customers` : ''}
+      ${owned ? `, ${LISTED(BUSINESSES(hasCustomer))} AS record_businesses` : ''}
+      ${hasCustomer ? `, ${LISTED('SELECT * FROM c')} AS record_customers` : ''}
       ${kind ? `, ${linesOf(kind, `l.id AS row_id, ${storedLine(kind)}`)} AS record_lines` : ''}
     FROM (SELECT 1) AS one LEFT JOIN d ON true`;
 }
@@ -55,12 +59,14 @@ const OWNED: readonly string[] = [
   CONTENT_TYPE.customer,
   CONTENT_TYPE.product,
   CONTENT_TYPE.endpoint,
+  CONTENT_TYPE.recurring,
 ];
 
 function statementOf({ uid, table }: (typeof VERSIONED)[number]): LoadStatement {
   const kind = DOCUMENT_KINDS.find((one) => one.uid === uid) ?? null;
   const owned = kind !== null || OWNED.includes(uid);
-  const parts = { owned, kind };
+  const hasCustomer = kind !== null || uid === CONTENT_TYPE.recurring;
+  const parts = { owned, hasCustomer, kind };
   // The weaker lock lets others create records that refer to this one.
   const lock = textOf(table, parts, 'FOR NO KEY UPDATE');
   return { ...parts, read: textOf(table, parts, ''), lock };

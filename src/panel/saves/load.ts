@@ -5,6 +5,7 @@ import { withoutNotes, type Settled } from '../../domain/settlement';
 import type { LineRow } from '../../billing/rows';
 import type { StoredLines } from './lines';
 import type { TaxCategory, TaxRounding } from '../../domain/tax';
+import type { TemplateName } from '../../domain/templates';
 import { LOAD_STATEMENTS } from './load-statement';
 import type { LoadedRecord } from './loaded-record';
 import { storedSettlement } from './paid-amount';
@@ -15,6 +16,7 @@ export interface BusinessRow {
   id: string;
   time_zone: string;
   default_currency: string;
+  template: TemplateName;
   /** Per cent, as decimal text. */
   default_tax_rate: string | null;
   payment_term_days: number | null;
@@ -157,7 +159,7 @@ export async function load(
   };
   const values: unknown[] = [documentId];
   if (statement.owned) values.push(...idsOf(names.business));
-  if (statement.kind) values.push(...idsOf(names.customer));
+  if (statement.hasCustomer) values.push(...idsOf(names.customer));
   const text = action === 'update' ? statement.lock : statement.read;
   const find = async () => (await db.query<Row>({ text, values }))[0] ?? {};
   const row = await find();

@@ -6,6 +6,7 @@ import { announcing } from './announcing';
 import { businessOf } from './business-and-customer';
 import { decimalInput } from './decimal-values';
 import { formInput } from './form-input';
+import { refusedTogether } from './refused-together';
 import type { Case, Rule } from './rule';
 import type { Saving } from './saving';
 
@@ -33,8 +34,10 @@ function productInput({ form: { action, data }, loaded: { record } }: Case) {
 
 /** A product saved in the panel passes the same checks as POST /api/v1/products. */
 export const productRule: Rule = async (saving, given) => {
-  const business = businessOf(given.form, given.loaded, given.rights);
-  const product = newProduct(parse(PRODUCT_CREATE, productInput(given)));
+  const check = () => parse(PRODUCT_CREATE, productInput(given));
+  const { form, loaded, rights } = given;
+  const business = refusedTogether(() => businessOf(form, loaded, rights), check);
+  const product = newProduct(check());
   const { unit_price: price, tax_rate: rate } = product;
   const numbers = { unit_price: Number(price), tax_rate: rate === null ? null : Number(rate) };
   const announce = await announcing(saving, 'product', business);

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { CONTENT_TYPE } from '../../content-types';
-import { documentService, type DocumentCall } from '../../strapi/documents';
+import { documentService, documentsOf, type DocumentCall } from '../../strapi/documents';
 import { INVOICE, QUOTATION } from '../../billing/kind';
 import { requireSaved } from '../roles/require-saved';
 import { asOperator } from '../roles/as-operator';
@@ -18,7 +18,8 @@ import { productRule } from './product';
 import { lockSeriesFirst } from './lock-series';
 import { requireCurrent } from './outdated';
 import { permissionFor, rightsOf } from './rights';
-import type { Rule } from './rule';
+import { recurringRule, refuseDelete } from './recurring';
+import type { Rule, Ruled, StoredByRule } from './rule';
 import type { Saving } from './saving';
 import { storeDocument } from './store';
 import { ownFieldsOf, withoutSystemFields } from './system-fields';
@@ -34,10 +35,11 @@ const RULES: Readonly<Record<string, Rule>> = {
     storeDocument(saving, INVOICE, decideInvoice(given), given),
   [CONTENT_TYPE.quotation]: (saving, given) =>
     storeDocument(saving, QUOTATION, decideQuotation(given), given),
+  [CONTENT_TYPE.recurring]: recurringRule,
   [CONTENT_TYPE.payment]: notEditable('Payments'),
   [CONTENT_TYPE.creditNote]: notEditable('Credit notes'),
   [CONTENT_TYPE.refund]: notEditable('Refunds'),
-  [CONTENT_TYPE.mail]: notEditable('E-mails'),
+  [CONTENT_TYPE.mail]: notEditable('Emails'),
   [CONTENT_TYPE.delivery]: webhookDeliveryRule,
   [CONTENT_TYPE.endpoint]: webhookEndpointRule,
 };
@@ -50,6 +52,18 @@ function ruleOf(uid: string): Rule | undefined {
 }
 
 type Next = () => Promise<unknown>;
+
+/** Lets Strapi store what a rule has decided, unless the rule has stored it. @returns what Strapi answers */
+async function store(
+  { strapi, uid }: Saving,
+  { params }: DocumentCall,
+  ruled: Ruled | StoredByRule,
+  next: Next,
+): Promise<unknown> {
+  if (!('storedId' in ruled)) return next();
+  const { populate } = params;
+  return documentsOf(strapi, uid).findOne({ documentId: ruled.storedId, populate });
+}
 
 /** Locks, loads, decides and stores. */
 async function save(
@@ -66,12 +80,12 @@ async function save(
   const loaded = await load(trx, form);
   await requireCurrent(saving, loaded.record);
   const rights = await rightsOf(form, loaded);
-  const { data, after } = await rule(form, { form, loaded, rights, now: new Date() });
-  call.params.data = own(data);
-  const result = await next();
+  const ruled = await rule(form, { form, loaded, rights, now: new Date() });
+  if ('data' in ruled) call.params.data = own(ruled.data);
+  const result = await store(saving, call, ruled, next);
   const entry = entryOf(call.action, result);
   if (entry?.documentId === undefined) return result;
-  await after?.(entry.documentId);
+  if ('after' in ruled) await ruled.after?.(entry.documentId);
   if (operator) await requireSaved(strapi, operator, uid, permissionFor(form), entry.documentId);
   await answerVersion(trx, uid, entry);
   return result;
@@ -94,6 +108,7 @@ export function registerPanelRules(strapi: Core.Strapi): void {
           const saving = savingOf(strapi, trx, call);
           return save(saving, call, { rule, ownFields: fieldsOf(call.uid) }, next);
         }
+        if (call.uid === CONTENT_TYPE.recurring) refuseDelete();
         await lockSeriesFirst(trx, call);
         await nameDeletedTogether(strapi, trx);
         return next();

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '../../billing/kind';
+import { isCalendarDate } from '../../domain/dates';
 import { say } from '../../messages/message';
 import { fieldError } from './failures';
 import type { Form } from './saving';
@@ -25,4 +26,21 @@ export function refuseReversedDates(
   const untouched = data['issue_date'] === undefined && data[kind.dateColumn] === undefined;
   if (action === 'clone' && untouched) return;
   throw fieldError([kind.dateColumn], say('before_issue_date', { date: issued }));
+}
+
+const dayOf = (value: unknown): string | null =>
+  typeof value === 'string' && isCalendarDate(value) ? value : null;
+
+/** The same for a form with other mistakes. Dates that are none are refused elsewhere. */
+export function refuseReversedInput(
+  form: Form,
+  kind: DocumentKind,
+  before: Record<string, unknown> | null,
+  input: Record<string, unknown>,
+  today: string,
+): void {
+  const issued = dayOf(input['issue_date'] ?? today);
+  if (issued === null) return;
+  const deadline = dayOf(input[kind.dateColumn]);
+  refuseReversedDates(form, kind, before, { issue_date: issued, deadline });
 }

@@ -53,7 +53,10 @@ async function sees(
  * Determines the rights after the records are loaded and before the save is decided. Operators who see a
  * record also see its business and its customer.
  */
-export async function rightsOf(saving: Saving, { business, customer }: Loaded): Promise<Rights> {
+export async function rightsOf(
+  saving: Omit<Saving, 'trx'>,
+  { business, customer }: Loaded,
+): Promise<Rights> {
   const { strapi, operator, uid } = saving;
   if (!operator) return ALL_RIGHTS;
   const uses = (one: BusinessRow | null) =>

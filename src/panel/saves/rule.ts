@@ -17,5 +17,13 @@ export interface Ruled {
   after?: (documentId: string) => Promise<void>;
 }
 
+/** A record that the rule has stored itself, by its public id. Strapi stores nothing then. */
+export interface StoredByRule {
+  storedId: string;
+}
+
 /** Decides a save of one type and prepares the data to store. Throws when it refuses the save. */
-export type Rule = (saving: Saving, given: Case) => Ruled | Promise<Ruled>;
+export type Rule = (
+  saving: Saving,
+  given: Case,
+) => Ruled | StoredByRule | Promise<Ruled | StoredByRule>;

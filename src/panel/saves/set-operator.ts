@@ -1,5 +1,4 @@
-import type { PipelinedTransaction } from '../../database/pool';
-import type { DocumentKind } from '../../billing/kind';
+import type { Statement } from '../../database/connection';
 
 /** As in Strapi's own forms, the creator of a record is also the last person who changed it. */
 const COLUMNS = {
@@ -8,18 +7,15 @@ const COLUMNS = {
 } as const;
 
 /**
- * Stores which operator created or changed a document by an action, without one of Strapi's forms. A row id
- * alone could name a document of another business.
+ * The statement that stores which operator created or changed a record by an action, without one of
+ * Strapi's forms. A row id alone could name a record of another business.
  */
-export function setOperator(
-  trx: PipelinedTransaction,
-  kind: DocumentKind,
-  document: { rowId: number; businessRowId: number },
+export const setOperator = (
+  table: 'invoices' | 'quotations' | 'recurring_invoices',
+  record: { rowId: number; businessRowId: number },
   did: keyof typeof COLUMNS,
   operatorId: number,
-): void {
-  trx.queue({
-    text: `UPDATE ${kind.table} SET ${COLUMNS[did]} WHERE id = $1 AND business_id = $2`,
-    values: [document.rowId, document.businessRowId, operatorId],
-  });
-}
+): Statement => ({
+  text: `UPDATE ${table} SET ${COLUMNS[did]} WHERE id = $1 AND business_id = $2`,
+  values: [record.rowId, record.businessRowId, operatorId],
+});

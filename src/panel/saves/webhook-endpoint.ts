@@ -8,6 +8,7 @@ import { findEndpoint } from '../../webhooks/sql/find-endpoint';
 import { formInput } from './form-input';
 import type { BusinessRow } from './load';
 import { businessOf } from './business-and-customer';
+import { refusedTogether } from './refused-together';
 import type { Case, Rule } from './rule';
 import type { Saving } from './saving';
 
@@ -19,7 +20,11 @@ const FORM_FIELDS = ['url', 'description', 'events', 'enabled'] as const;
  */
 export const webhookEndpointRule: Rule = async (saving, given) => {
   const { strapi, trx, action } = saving;
-  const business = businessOf(given.form, given.loaded, given.rights);
+  const { form, loaded, rights } = given;
+  const business = refusedTogether(
+    () => businessOf(form, loaded, rights),
+    () => parse(WEBHOOK_ENDPOINT_CREATE, formInput(FORM_FIELDS, form.data, loaded.record)),
+  );
   if (action !== 'update') await refuseTooMany(trx, business.row_id);
   const data = decideEndpoint(given, business);
   refuseUnreachable(data.url, settingsOf(strapi));

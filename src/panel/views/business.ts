@@ -1,4 +1,10 @@
-import { ADDRESS_FIELDS, ADDRESS_ROWS, IDENTIFIER_FIELDS, IDENTIFIER_ROWS } from './party';
+import {
+  ADDRESS_FIELDS,
+  ADDRESS_ROWS,
+  IDENTIFIER_FIELDS,
+  IDENTIFIER_ROWS,
+  TAX_NUMBERS_ROW,
+} from './party';
 import type { View } from './view';
 
 const numbersHelp = (prefix: string): string =>
@@ -13,39 +19,44 @@ export const BUSINESS_VIEW: View = {
       ['legal_name', 6],
     ],
     [
-      ['default_currency', 6],
-      ['time_zone', 6],
-    ],
-    ...ADDRESS_ROWS,
-    ...IDENTIFIER_ROWS,
-    [
-      ['iban', 6],
-      ['bic', 6],
-    ],
-    [
-      ['payment_link', 6],
-      ['print_payment_code', 6],
+      ['contact_name', 6],
+      ['language', 6],
     ],
     [
       ['email', 6],
       ['phone', 6],
     ],
     [
-      ['contact_name', 6],
-      ['logo', 6],
+      ['time_zone', 6],
+      ['default_currency', 6],
     ],
-    [
-      ['brand_color', 6],
-      ['paper_size', 6],
-    ],
+    ...ADDRESS_ROWS,
+    TAX_NUMBERS_ROW,
     [
       ['default_tax_rate', 6],
-      ['payment_term_days', 6],
+      ['tax_rounding', 6],
+    ],
+    [['zero_rate_category', 6]],
+    [
+      ['iban', 6],
+      ['bic', 6],
     ],
     [
-      ['tax_rounding', 6],
-      ['zero_rate_category', 6],
+      ['payment_term_days', 6],
+      ['print_payment_code', 6],
     ],
+    [['payment_link', 12]],
+    [
+      ['invoice_number_pattern', 6],
+      ['quotation_number_pattern', 6],
+    ],
+    [['credit_note_number_pattern', 6]],
+    [
+      ['lock_documents', 6],
+      ['closed_until', 6],
+    ],
+    [['retention_years', 6]],
+    [['look', 12]],
     [
       ['default_notes', 6],
       ['default_terms', 6],
@@ -55,31 +66,17 @@ export const BUSINESS_VIEW: View = {
       ['default_quotation_terms', 6],
     ],
     [
-      ['invoice_number_pattern', 6],
-      ['quotation_number_pattern', 6],
-    ],
-    [
-      ['credit_note_number_pattern', 6],
-      ['language', 6],
-    ],
-    [
       ['reminder_days_before', 6],
       ['reminder_days_after', 6],
     ],
     [['reminder_text', 12]],
     [['only_customer_addresses', 12]],
+    ...IDENTIFIER_ROWS,
     [
       ['business_process', 6],
       ['coded_notes', 6],
     ],
-    [
-      ['lock_documents', 6],
-      ['closed_until', 6],
-    ],
-    [
-      ['retention_years', 6],
-      ['members', 6],
-    ],
+    [['members', 6]],
     [['custom_fields', 12]],
   ],
   fields: {
@@ -114,13 +111,9 @@ export const BUSINESS_VIEW: View = {
     contact_name: { label: 'Contact person', help: 'Who answers questions. Not printed.' },
     email: { label: 'Email', help: 'Printed on documents.', placeholder: 'billing@example.com' },
     phone: { label: 'Phone' },
-    logo: { label: 'Logo', help: 'PNG or JPEG, printed on documents.' },
-    brand_color: {
-      label: 'Colour of documents',
-      help: 'For headings, the table and the sum, and darkened where text could not be read in it. If empty, grey.',
-      placeholder: '#0F766E',
-    },
-    paper_size: { label: 'Paper', help: 'If empty, that of the installation.' },
+    logo: { label: 'Logo' },
+    brand_color: { label: 'Colour of documents' },
+    paper_size: { label: 'Paper' },
     time_zone: {
       label: 'Time zone',
       help: 'Determines on which day a document is issued, overdue or expired.',
@@ -175,7 +168,7 @@ export const BUSINESS_VIEW: View = {
       help: 'Your own words, in the language of the business. Customers with another language get a prepared text in theirs.',
     },
     only_customer_addresses: {
-      label: 'E-mails to the customer alone',
+      label: 'Emails to the customer alone',
       help: 'Documents are mailed to the address of their customer and to no other.',
     },
     business_process: {
@@ -210,6 +203,7 @@ export const BUSINESS_VIEW: View = {
       label: 'Custom fields',
       help: 'Values are stored in the metadata of a record, under the key of their field.',
     },
+    look: { label: 'Look of documents' },
     members: {
       label: 'Members',
       help: 'Users with a limited role may work on this business if they are listed here.',

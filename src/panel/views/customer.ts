@@ -1,4 +1,10 @@
-import { ADDRESS_FIELDS, ADDRESS_ROWS, IDENTIFIER_FIELDS, IDENTIFIER_ROWS } from './party';
+import {
+  ADDRESS_FIELDS,
+  ADDRESS_ROWS,
+  IDENTIFIER_FIELDS,
+  IDENTIFIER_ROWS,
+  TAX_NUMBERS_ROW,
+} from './party';
 import type { View } from './view';
 
 export const CUSTOMER_VIEW: View = {
@@ -13,7 +19,9 @@ export const CUSTOMER_VIEW: View = {
       ['email', 6],
       ['phone', 6],
     ],
+    [['contacts', 12]],
     ...ADDRESS_ROWS,
+    TAX_NUMBERS_ROW,
     [
       ['buyer_reference', 6],
       ['language', 6],
@@ -38,6 +46,10 @@ export const CUSTOMER_VIEW: View = {
     },
     email: { label: 'Email', placeholder: 'ada@example.com' },
     phone: { label: 'Phone' },
+    contacts: {
+      label: 'Contacts',
+      help: 'Documents and reminders go to the contacts that receive them, else to the email of the customer.',
+    },
     ...ADDRESS_FIELDS,
     tax_id: { label: 'Tax number', help: 'Printed on documents.' },
     buyer_reference: {

@@ -3,7 +3,7 @@ import type { FieldView, View } from './view';
 const COMPUTED = 'Computed from the lines.';
 
 /** The fields that invoices and quotations share. */
-export const DOCUMENT_FIELDS: Readonly<Record<string, FieldView>> = {
+export const DOCUMENT_FIELDS = {
   business: {
     label: 'Business',
     help: 'The business of this document. You cannot change it later.',
@@ -16,7 +16,7 @@ export const DOCUMENT_FIELDS: Readonly<Record<string, FieldView>> = {
   subtotal: { label: 'Subtotal', help: COMPUTED, readOnly: true },
   tax_amount: { label: 'Tax', help: COMPUTED, readOnly: true },
   total: { label: 'Total', help: COMPUTED, readOnly: true },
-  template_type: { label: 'PDF design', help: 'The look of the PDF.' },
+  template_type: { label: 'PDF design', help: 'If empty, the template of the business.' },
   tax_rounding: { label: 'Tax rounding', readOnly: true },
   issued_at: {
     label: 'Issued on',
@@ -26,7 +26,7 @@ export const DOCUMENT_FIELDS: Readonly<Record<string, FieldView>> = {
   metadata: { label: 'Metadata' },
   notes: { label: 'Notes', help: 'Printed below the totals.', placeholder: 'Thank you!' },
   terms: { label: 'Terms', help: 'Printed below the notes.', placeholder: 'Payable in 14 days.' },
-};
+} as const satisfies Readonly<Record<string, FieldView>>;
 
 /** The rows with which the form of either kind ends. */
 export function lastRows(number: 'invoice_number' | 'quotation_number'): View['form'] {
@@ -74,7 +74,7 @@ export const LINE_VIEW = {
     amount: { label: 'Amount with tax', help: LINE_COMPUTED, readOnly: true },
     unit_code: {
       label: 'Unit',
-      help: 'Code of UN/ECE Recommendation 20: C62 piece, HUR hour, DAY day, KGM kilogram.',
+      help: 'Chosen by its name. Codes of UN/ECE Recommendation 20 can be typed, too.',
       placeholder: 'C62',
     },
     tax_category: {

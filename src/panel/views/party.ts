@@ -12,10 +12,11 @@ export const ADDRESS_ROWS = [
     ['country_code', 6],
     ['country', 6],
   ],
-  [
-    ['tax_id', 6],
-    ['vat_id', 6],
-  ],
+] as const;
+
+export const TAX_NUMBERS_ROW = [
+  ['tax_id', 6],
+  ['vat_id', 6],
 ] as const;
 
 export const ADDRESS_FIELDS = {
@@ -56,7 +57,7 @@ export const IDENTIFIER_FIELDS = {
   },
   electronic_address: {
     label: 'Electronic address',
-    help: 'Where e-invoices are delivered. If empty, the VAT number, else the e-mail address.',
+    help: 'Where e-invoices are delivered. If empty, the VAT number, else the email address.',
   },
   electronic_address_scheme: {
     label: 'Kind of address',

@@ -11,9 +11,10 @@ export const PAYMENT_VIEW: View = {
       ['business', 6],
     ],
     [
-      ['amount', 4],
-      ['currency', 4],
-      ['state', 4],
+      ['amount', 3],
+      ['unallocated_amount', 3],
+      ['currency', 3],
+      ['state', 3],
     ],
     [
       ['paid_on', 4],
@@ -26,6 +27,7 @@ export const PAYMENT_VIEW: View = {
     invoice: { label: 'Invoice', readOnly: true, namedBy: 'invoice_number' },
     business: { label: 'Business', readOnly: true, namedBy: 'name' },
     amount: { label: 'Amount', readOnly: true },
+    unallocated_amount: { label: 'On account', readOnly: true },
     currency: { label: 'Currency', readOnly: true },
     state: { label: 'Status', readOnly: true },
     paid_on: { label: 'Date', readOnly: true },

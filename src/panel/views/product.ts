@@ -40,8 +40,7 @@ export const PRODUCT_VIEW: View = {
     currency: { label: 'Currency', help: 'If empty, that of each document.' },
     unit_code: {
       label: 'Unit',
-      help: 'Code of UN/ECE Recommendation 20: C62 piece, HUR hour, DAY day, KGM kilogram.',
-      placeholder: 'C62',
+      help: 'Chosen by its name. Codes of UN/ECE Recommendation 20 can be typed, too.',
     },
     tax_rate: { label: 'Tax %', help: 'If empty, the usual rate of the customer or business.' },
     tax_category: { label: 'Tax category', help: 'If empty, that of each document.' },

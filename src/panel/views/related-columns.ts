@@ -50,7 +50,7 @@ const COLUMNS: Readonly<Record<string, readonly Column[]>> = {
         [payment, 'invoice'],
         [invoice, 'customer'],
       ],
-      from: 'payments d JOIN invoices i ON i.id = d.invoice_id JOIN customers r ON r.id = i.customer_id',
+      from: 'payments d JOIN customers r ON r.id = d.customer_id',
     },
   ],
   [refund]: [
@@ -60,7 +60,9 @@ const COLUMNS: Readonly<Record<string, readonly Column[]>> = {
         [refund, 'credit_note'],
         [creditNote, 'customer'],
       ],
-      from: `${NOTE_OF_REFUND} JOIN customers r ON r.id = n.customer_id`,
+      from: `refunds d LEFT JOIN credit_notes n ON n.id = d.credit_note_id
+        LEFT JOIN payments p ON p.id = d.payment_id
+        JOIN customers r ON r.id = coalesce(n.customer_id, p.customer_id)`,
     },
     {
       key: 'invoice',

@@ -8,6 +8,7 @@ import { INVOICE_VIEW } from './invoice';
 import { MAIL_VIEW } from './mail';
 import { PAYMENT_VIEW } from './payment';
 import { PRODUCT_VIEW } from './product';
+import { RECURRING_VIEW } from './recurring';
 import { QUOTATION_VIEW } from './quotation';
 import type { View } from './view';
 import { DELIVERY_VIEW, ENDPOINT_VIEW } from './webhooks';
@@ -19,6 +20,7 @@ export const VIEWS: Readonly<Record<string, View>> = {
   [CONTENT_TYPE.product]: PRODUCT_VIEW,
   [CONTENT_TYPE.invoice]: INVOICE_VIEW,
   [CONTENT_TYPE.quotation]: QUOTATION_VIEW,
+  [CONTENT_TYPE.recurring]: RECURRING_VIEW,
   [CONTENT_TYPE.payment]: PAYMENT_VIEW,
   [CONTENT_TYPE.creditNote]: CREDIT_NOTE_VIEW,
   [CONTENT_TYPE.refund]: REFUND_VIEW,

@@ -38,8 +38,8 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escaped = (text: string) =>
   text.replace(NOT_IN_XML, '').replace(/[&<>]/g, (char) => ENTITIES[char] ?? char);
 
-/** The XMP of a Factur-X PDF: what its entries say, and the name of the attached invoice. */
-export function metadataOf({ title, author }: Entries, date: Date): string {
+/** The entries of a PDF as XMP. */
+function entriesOf({ title, author }: Entries, date: Date): string {
   const time = date.toISOString().replace(/\.\d+Z$/, 'Z');
   return `<rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/">
 <xmp:CreateDate>${time}</xmp:CreateDate>
@@ -49,5 +49,19 @@ export function metadataOf({ title, author }: Entries, date: Date): string {
 <dc:creator><rdf:Seq><rdf:li>${escaped(author)}</rdf:li></rdf:Seq></dc:creator>
 <pdf:Producer>${PROGRAM}</pdf:Producer>
 </rdf:Description>
-${FACTUR_X}`;
+`;
 }
+
+/** Says that a PDF keeps to PDF/UA-1 (ISO 14289-1, 5). */
+const ACCESSIBLE = `<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+<pdfuaid:part>1</pdfuaid:part>
+</rdf:Description>
+`;
+
+/** The XMP of a plain PDF. */
+export const metadataOf = (entries: Entries, date: Date): string =>
+  `${entriesOf(entries, date)}${ACCESSIBLE}`;
+
+/** The XMP of a Factur-X PDF: what its entries say, and the name of the attached invoice. */
+export const facturXMetadata = (entries: Entries, date: Date): string =>
+  `${entriesOf(entries, date)}${FACTUR_X}`;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { openArchive, type Pdf } from '../internals/pdfkit';
+import { openArchive, openPdf, type Entries, type Pdf } from '../internals/pdfkit';
 import type { DocumentView } from '../view-model';
 import { FILE_NAME, type FacturX } from './factur-x';
-import { metadataOf } from './metadata';
+import { facturXMetadata, metadataOf } from './metadata';
 
 /** The same pages and the same XML have the same id. */
 function idOf({ logo, ...words }: DocumentView, xml: Uint8Array): Uint8Array {
@@ -13,11 +13,15 @@ function idOf({ logo, ...words }: DocumentView, xml: Uint8Array): Uint8Array {
     .digest();
 }
 
+/** An open PDF with these entries. */
+export const openPlain = (entries: Entries): Pdf =>
+  openPdf(entries, (date) => metadataOf(entries, date));
+
 /** The open PDF of a view that carries its invoice as XML. */
 export const openFacturX = (view: DocumentView, { xml, date }: FacturX): Pdf =>
   openArchive(view, {
     date,
     id: idOf(view, xml),
-    metadata: metadataOf(view, date),
+    metadata: facturXMetadata(view, date),
     file: { name: FILE_NAME, description: 'Factur-X invoice', xml },
   });

@@ -9,6 +9,7 @@ import { RunningHead, Sheet } from '../templates/parts/paper';
 import { CarriedRow, TableHeader, TableRow } from '../templates/parts/table';
 import { TaxSummary } from '../templates/parts/tax-summary';
 import { Totals } from '../templates/parts/totals';
+import { WindowHead } from '../templates/parts/window-head';
 import type { Template } from '../templates/template';
 
 /** The parts that all pages of a document share. */
@@ -67,7 +68,7 @@ function Top({ context, template: { Head, rules }, content }: ContentProps) {
   if (!content.head) return rules.isContinued ? <RunningHead context={context} /> : null;
   return (
     <View {...part('head')}>
-      <Head context={context} />
+      {context.view.hasWindow ? <WindowHead context={context} /> : <Head context={context} />}
     </View>
   );
 }

@@ -1,4 +1,4 @@
-import { openFacturX } from '../archive/open';
+import { openFacturX, openPlain } from '../archive/open';
 import type { FacturX } from '../archive/factur-x';
 import { tableLayout } from '../layout/columns';
 import { documentOf, type PartId, type DocumentLayout } from './document';
@@ -13,6 +13,7 @@ import {
   type Remark,
   type RemarkColumns,
 } from '../layout/pages';
+import { mirrored } from '../layout/mirror';
 import { inColumns, renderContext, type RenderContext } from '../layout/render-context';
 import { textOf } from '../layout/text-of';
 import { hasRightToLeft } from '../text/direction';
@@ -25,8 +26,7 @@ import { carriedHeight } from '../templates/parts/table';
 import { roomBesideTotals } from '../templates/parts/totals';
 import type { Template } from '../templates/template';
 import { draw } from '../layout/draw';
-import { openPdf } from '../internals/pdfkit';
-import { dropUnembedded, layOut, type LaidOut } from '../internals/react-pdf';
+import { layOut, type LaidOut } from '../internals/react-pdf';
 import type { DocumentView } from '../view-model';
 
 function heightOf(node: LaidOut, id: PartId): number {
@@ -34,8 +34,10 @@ function heightOf(node: LaidOut, id: PartId): number {
   return (node.children ?? []).reduce((found, child) => found || heightOf(child, id), 0);
 }
 
-const layOutPages = (layout: DocumentLayout, pages: readonly PageContent[]) =>
-  layOut(documentOf(layout, pages));
+async function layOutPages(layout: DocumentLayout, pages: readonly PageContent[]) {
+  const laidOut = await layOut(documentOf(layout, pages));
+  return layout.context.isMirrored ? mirrored(laidOut) : laidOut;
+}
 
 const REMARK_HEIGHTS = {
   remarkLabel: REMARK.labelHeight,
@@ -76,9 +78,7 @@ const SURELY_FULL = 0.85;
 /** The PDF of a view. It keeps its thread busy, so only a render worker may call it. */
 export async function renderPdf(view: DocumentView, facturX?: FacturX): Promise<Buffer> {
   const layout = await laidOut(view);
-  if (!facturX) return draw(openPdf(view), layout);
-  dropUnembedded(layout);
-  return draw(openFacturX(view, facturX), layout);
+  return draw(facturX ? openFacturX(view, facturX) : openPlain(view), layout);
 }
 
 /**
@@ -88,8 +88,10 @@ export async function renderPdf(view: DocumentView, facturX?: FacturX): Promise<
 async function laidOut(view: DocumentView): Promise<LaidOut> {
   const template = templateOf(view.template, view.templateVersion);
   const { rules } = template;
-  const measures = await textMeasuresFor(`${textOf(view)} 0123456789/`, template.typeface);
+  const typeface = view.font ?? template.typeface;
+  const measures = await textMeasuresFor(`${textOf(view)} 0123456789/`, typeface);
   const context = renderContext(view, {
+    isMirrored: view.isMirrored && rules.mirrors,
     // react-pdf itself sets lines from right to left, with figures of one width.
     text: measures[hasRightToLeft(textOf(view)) ? 'tabular' : rules.figures],
     figures: measures.tabular,

@@ -1,3 +1,4 @@
+import type { DocumentFont } from '../../domain/document-look';
 import type { Features } from './copyable-font';
 
 /** One npm package of font files cut into slices by Unicode range, as fontsource publishes them. */
@@ -15,8 +16,6 @@ export interface FontPackage {
 /** Figures of one width stand in columns; contextual alternates cost time and change little. */
 const FIGURES = { tnum: true, calt: false };
 
-export type Typeface = 'sans' | 'serif';
-
 export const SANS: FontPackage = {
   package: '@fontsource/inter',
   prefix: 'inter',
@@ -24,11 +23,18 @@ export const SANS: FontPackage = {
   features: FIGURES,
 };
 
-export const SERIF: FontPackage = {
-  package: '@fontsource/source-serif-4',
-  prefix: 'source-serif-4',
+const source = (name: string): FontPackage => ({
+  package: `@fontsource/${name}`,
+  prefix: name,
   weights: [400, 600],
   features: FIGURES,
+});
+
+/** The typefaces of documents. */
+export const TYPEFACES: Readonly<Record<DocumentFont, FontPackage>> = {
+  inter: SANS,
+  source_sans: source('source-sans-3'),
+  source_serif: source('source-serif-4'),
 };
 
 const noto = (script: string): FontPackage => ({

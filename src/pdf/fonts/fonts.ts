@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { decompress } from 'wawoff2';
 import { type CopyableFont, copyableFont } from './copyable-font';
-import { FALLBACKS, SANS, SERIF, type FontPackage, type Typeface } from './catalogue';
+import type { DocumentFont } from '../../domain/document-look';
+import { FALLBACKS, SANS, TYPEFACES, type FontPackage } from './catalogue';
 import { forgetFont, registerFont } from '../internals/react-pdf';
 import { slicesOf, type FontSlice } from './slices';
 import {
@@ -89,10 +90,10 @@ async function sliceFor(codePoint: number, fonts: FontPackage[]): Promise<FontSl
 const latinOf = (font: FontPackage) =>
   slicesOf(font).filter((slice) => slice.name.endsWith('-latin'));
 
-async function slicesFor(text: string, typeface: Typeface): Promise<FontSlice[]> {
-  const first = typeface === 'serif' ? [SERIF, SANS] : [SANS];
-  const fonts = [...first, ...fallbacksFor(text)];
-  const latin = latinOf(first[0] ?? SANS);
+async function slicesFor(text: string, typeface: DocumentFont): Promise<FontSlice[]> {
+  const first = TYPEFACES[typeface];
+  const fonts = [...new Set([first, SANS]), ...fallbacksFor(text)];
+  const latin = latinOf(first);
   const order = fonts.map((font) => font.prefix).join();
   const needed = new Set(latin);
   for (const char of new Set(text)) {
@@ -114,7 +115,7 @@ interface TextMeasures {
  * that it lacks. Only slices with a character of the text are read. A character that no font has is
  * drawn as an empty box.
  */
-export async function textMeasuresFor(text: string, typeface: Typeface): Promise<TextMeasures> {
+export async function textMeasuresFor(text: string, typeface: DocumentFont): Promise<TextMeasures> {
   closeWhenMany();
   const slices = await slicesFor(text, typeface);
   slices.forEach(register);

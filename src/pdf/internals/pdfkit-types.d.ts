@@ -8,8 +8,10 @@ declare module 'pdfkit' {
     lang: string;
     displayTitle: boolean;
     autoFirstPage: boolean;
+    /** Says that everything drawn is marked. */
+    tagged: boolean;
     info: Readonly<Record<string, string | Date>>;
-    pdfVersion?: '1.7';
+    pdfVersion: '1.7';
     subset?: 'PDF/A-3b';
   }
 
@@ -24,7 +26,25 @@ declare module 'pdfkit' {
     modifiedDate: Date;
   }
 
+  /** An object of the file. */
+  interface Reference {
+    readonly id: number;
+    readonly data: Record<string, unknown>;
+    /** Where it begins in the file. */
+    offset: number;
+  }
+
   interface PDFDocument extends Readable {
+    /** Makes an object of the file. */
+    ref(data: Record<string, unknown>): Reference;
+    addContent(operators: string): void;
+    save(): void;
+    restore(): void;
+    translate(x: number, y: number): void;
+    readonly page: { readonly dictionary: Reference; readonly structParentTreeKey: number };
+    getStructTreeRoot(): Reference;
+    /** The elements by the ids of the marked contents of a page. */
+    getStructParentTree(): { add(page: number, elements: Reference): void };
     file(bytes: Uint8Array, options: FileOptions): object;
     /** Adds to the XMP. */
     appendXML(xml: string, newline: boolean): void;
@@ -32,6 +52,14 @@ declare module 'pdfkit' {
     /** Called by `end`; adds title, author and dates to the XMP. */
     _addInfo: () => void;
     _id: Uint8Array;
+    /** How long the file is so far. */
+    readonly _offset: number;
+    /** Where each object of the file begins, once it is written. */
+    readonly _offsets: (number | null)[];
+    /** Writes a line to the file. */
+    _write(text: string): void;
+    /** Enters an object that is written into the table of the file. */
+    _refEnd(object: Reference): void;
   }
 
   const PDFDocument: new (options: PdfOptions) => PDFDocument;

@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import { missing, requireFunction } from './missing';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
+export type Reference = ReturnType<Pdf['ref']>;
 
 /** The entries of a document about itself. */
 export interface Entries {
@@ -18,6 +19,8 @@ const optionsOf = ({ title, author, language }: Entries, date: Date) => ({
   lang: language,
   displayTitle: true,
   autoFirstPage: false,
+  tagged: true,
+  pdfVersion: '1.7' as const,
   info: {
     Title: title,
     Author: author,
@@ -27,7 +30,14 @@ const optionsOf = ({ title, author, language }: Entries, date: Date) => ({
   },
 });
 
-export const openPdf = (entries: Entries): Pdf => new PDFDocument(optionsOf(entries, new Date()));
+/** An open PDF. @param metadata RDF descriptions for the XMP, of its date */
+export function openPdf(entries: Entries, metadata: (date: Date) => string): Pdf {
+  const date = new Date();
+  const pdf = new PDFDocument(optionsOf(entries, date));
+  // pdfkit would write title and author into the XMP without escaping them.
+  pdf._addInfo = () => pdf.appendXML(metadata(date), false);
+  return pdf;
+}
 
 /** The options that make a PDF an archive. */
 export interface ArchiveParts {
@@ -43,7 +53,7 @@ export interface ArchiveParts {
 /** An open PDF/A-3b with an attached file. */
 export function openArchive(entries: Entries, { date, id, metadata, file }: ArchiveParts): Pdf {
   const options = optionsOf(entries, date);
-  const pdf = new PDFDocument({ ...options, pdfVersion: '1.7', subset: 'PDF/A-3b' });
+  const pdf = new PDFDocument({ ...options, subset: 'PDF/A-3b' });
   const { xml, name, description } = file;
   pdf.file(xml, {
     name,
@@ -53,20 +63,25 @@ export function openArchive(entries: Entries, { date, id, metadata, file }: Arch
     creationDate: date,
     modifiedDate: date,
   });
-  // pdfkit would write title and author into the XMP without escaping them.
   pdf._addInfo = () => pdf.appendXML(metadata, false);
   // pdfkit makes it of title, author and date only.
   pdf._id = id;
   return pdf;
 }
 
+const NEEDED = [
+  ...(['_addInfo', 'appendXML', 'file', 'ref', 'addContent', '_refEnd'] as const),
+  ...(['getStructTreeRoot', 'getStructParentTree'] as const),
+] as const;
+
 /** @throws when pdfkit opens its own font although it was told to open none, or lacks a part of archives */
 export function checkPdfkit(): void {
   requireFunction('pdfkit', 'its class PDFDocument', PDFDocument);
-  const pdf = openPdf({ title: '', author: '', language: '' });
+  const pdf = openPdf({ title: '', author: '', language: '' }, () => '');
   if (!('_font' in pdf) || pdf._font !== null) throw missing('pdfkit', 'the option `font: null`');
-  for (const name of ['_addInfo', 'appendXML', 'file'] as const) {
+  for (const name of NEEDED) {
     requireFunction('pdfkit', `${name} of a document`, pdf[name]);
   }
+  if (!Array.isArray(pdf._offsets)) throw missing('pdfkit', '_offsets of a document');
   if (!(pdf._id instanceof Uint8Array)) throw missing('pdfkit', '_id of a document');
 }

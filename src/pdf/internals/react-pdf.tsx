@@ -5,17 +5,38 @@ import type { Font } from 'fontkit';
 import type PDFDocument from 'pdfkit';
 import type { ReactElement } from 'react';
 import type { PositionedLine } from '../text/positioned-lines';
-import { nodesOf, type TreeNode } from './tree';
+import { nodesOf, type NodeTag, type TreeNode } from './tree';
 import { missing, requireFunction } from './missing';
 
 /** A node of react-pdf's layout, as much of it as is read here. */
 export interface LaidOut {
-  readonly props?: { readonly id?: string };
-  readonly box?: { readonly height?: number };
+  readonly type?: string | undefined;
+  readonly props?: {
+    readonly id?: string;
+    readonly tag?: NodeTag;
+    /** How many lines each cell of a text has. */
+    readonly cells?: unknown;
+  };
+  readonly style?: Readonly<Record<string, unknown>>;
+  readonly box?: Readonly<Partial<Record<Edge, number | undefined>>>;
   readonly children?: readonly LaidOut[];
   /** The lines of a text. */
   readonly lines?: unknown;
+  /** How far a text that has the width of its lines is drawn left of its box. */
+  readonly alignOffset?: number;
+  /** The point around which the node is turned, from the edges of the one around it. */
+  readonly origin?: { readonly left: number; readonly top: number } | null;
 }
+
+type Edge =
+  | 'top'
+  | 'left'
+  | 'width'
+  | 'height'
+  | 'paddingTop'
+  | 'paddingLeft'
+  | 'paddingRight'
+  | `border${'Top' | 'Right' | 'Bottom' | 'Left'}Width`;
 
 /** Their published types are for react-pdf's own renderer. */
 const layOutTree = layoutDocument as unknown as (
@@ -23,25 +44,52 @@ const layOutTree = layoutDocument as unknown as (
   fonts: typeof registry,
 ) => Promise<LaidOut>;
 
-/** Draws a layout into an open PDF. */
-export const drawLayout = drawDocument as unknown as (
+type DrawNode = (node: LaidOut) => void;
+
+/** react-pdf draws the pages of a document one by one, then asks them for bookmarks. */
+interface Pages {
+  readonly children: { readonly forEach: (each: DrawNode) => void };
+}
+
+const drawPages = drawDocument as unknown as (
   pdf: InstanceType<typeof PDFDocument>,
-  layout: LaidOut,
+  document: Pages,
 ) => void;
 
+/** Draws into an open PDF and ends it. `walk` gets the function that draws one node with its children. */
+export function drawNodes(
+  pdf: InstanceType<typeof PDFDocument>,
+  walk: (draw: DrawNode) => void,
+): void {
+  let isFirst = true;
+  const forEach = (each: DrawNode) => {
+    if (isFirst) walk(each);
+    isFirst = false;
+  };
+  drawPages(pdf, { children: { forEach } });
+}
+
 /** Gives each element of a document its place. */
-export function layOut(document: ReactElement): Promise<LaidOut> {
+export async function layOut(document: ReactElement): Promise<LaidOut> {
   const [root] = nodesOf(document);
-  return layOutTree(root, registry);
+  const laidOut = await layOutTree(root, registry);
+  dropUnembedded(laidOut);
+  return laidOut;
 }
 
 interface DrawnRun {
   readonly attributes?: { readonly font?: readonly { readonly type?: string }[] };
+  readonly xAdvance?: number;
 }
 
+/** A line of a text, from the left edge of its content. */
 interface DrawnLine {
   runs?: readonly DrawnRun[];
+  readonly box: { readonly x: number };
 }
+
+export const linesOf = ({ lines }: LaidOut): readonly DrawnLine[] =>
+  Array.isArray(lines) ? (lines as DrawnLine[]) : [];
 
 const isEmbedded = ({ attributes }: DrawnRun) => attributes?.font?.[0]?.type !== 'STANDARD';
 
@@ -49,15 +97,15 @@ const isEmbedded = ({ attributes }: DrawnRun) => attributes?.font?.[0]?.type !==
  * Takes away the characters that no font of ours has, such as the line breaks of right to left text.
  * react-pdf draws them in its own Helvetica, as nothing or as a wrong sign, and no file embeds that font.
  */
-export function dropUnembedded({ lines, children = [] }: LaidOut): void {
-  if (Array.isArray(lines)) {
-    for (const line of lines as DrawnLine[]) line.runs = line.runs?.filter(isEmbedded) ?? [];
-  }
-  children.forEach(dropUnembedded);
+function dropUnembedded(node: LaidOut): void {
+  for (const line of linesOf(node)) line.runs = line.runs?.filter(isEmbedded) ?? [];
+  node.children?.forEach(dropUnembedded);
 }
 
 interface PositionedTextProps {
   readonly lines: readonly PositionedLine[];
+  /** How many of the lines each of several texts side by side has. */
+  readonly cells?: readonly number[];
   /** Only the space that it takes. */
   readonly style: object;
 }

@@ -21,6 +21,8 @@ export interface TableLayout {
   readonly rows: readonly Row[];
   readonly size: number;
   readonly padding: number;
+  /** Before the text of each column of figures. */
+  readonly gap: number;
   /** Space left and right of the row's text. */
   readonly inset: number;
   readonly leading: number;
@@ -46,6 +48,9 @@ type PartedRows =
   | { readonly as: 'pieces'; readonly lines: number; readonly share: number };
 
 const LEAST_ITEM_WIDTH = 150;
+/** Points. The label of a column of figures that is longer takes several lines of a smaller width. */
+const LONG_HEADING = 90;
+const LONG_HEADING_WIDTH = 64;
 const SIZES = [9, 8, 7, 6, 5] as const;
 
 const isFigure = (column: Column) => column.key !== 'item';
@@ -53,7 +58,8 @@ const isFigure = (column: Column) => column.key !== 'item';
 function widthOf(context: RenderContext, column: Column, size: number, least: number): number {
   const cell = (key: ColumnKey) => (line: Line) =>
     context.text.width(line[key] ?? '', { size, weight: 400 });
-  const heading = context.text.width(column.label, { size: size - 0.5, weight: 600 });
+  const label = context.text.width(column.label, { size: size - 0.5, weight: 600 });
+  const heading = label > LONG_HEADING ? LONG_HEADING_WIDTH : label;
   const last = context.view.lines.at(-1)?.sumSoFar ?? '';
   const carried = column.key === 'amount' ? context.text.width(last, { size, weight: 400 }) : 0;
   return context.view.lines
@@ -146,5 +152,5 @@ export function tableLayout(
   const columns = context.view.columns.map(({ key, label }) => {
     return { key, label, width: figures.find((figure) => figure.key === key)?.width ?? item };
   });
-  return { columns, rows, size, ...measures };
+  return { columns, rows, size, gap: rules.gap, ...measures };
 }

@@ -1,5 +1,6 @@
 import type { Paper } from '../../domain/paper';
 import { inkOf, readableOn } from '../../domain/color';
+import { footerLayout, type FooterLayout } from './footer';
 import type { TextMeasure } from '../text/text-measure';
 import type { DocumentView } from '../view-model';
 
@@ -21,34 +22,53 @@ export interface RenderContext {
     readonly width: number;
     readonly height: number;
   };
+  readonly footer?: FooterLayout | undefined;
   /** The theme colour as given, for areas. */
   readonly color: string;
   /** Text on `color`. */
   readonly onColor: string;
   /** The theme colour as text on white. */
   readonly ink: string;
+  /**
+   * Whether left and right are exchanged once everything has its place (`layout/mirror`). So parts lay
+   * themselves out as if they were read from left to right.
+   */
+  readonly isMirrored: boolean;
   /** Below 1 when addresses are too long for their page. */
   readonly headScale: number;
 }
 
 /** As much as is needed to set text. */
-export type TextContext = Pick<RenderContext, 'text' | 'headScale'>;
+export type TextContext = Pick<RenderContext, 'text' | 'headScale' | 'isMirrored'>;
 
 /** Distance of the text from the paper's edges. */
 export const MARGIN = 46;
 /** Kept free at the foot of each page for the page number. */
 export const FOOT = 54;
 
+const OTHER_SIDE = { left: 'right', right: 'left' } as const;
+
+/** A business that chose a side for its logo means that side of the paper. */
+const withLogoOnItsSide = (view: DocumentView): DocumentView => ({
+  ...view,
+  logoSide: view.logoSide && OTHER_SIDE[view.logoSide],
+});
+
 export function renderContext(
   view: DocumentView,
-  { text, figures }: Pick<RenderContext, 'text' | 'figures'>,
+  { text, figures, isMirrored }: Pick<RenderContext, 'text' | 'figures' | 'isMirrored'>,
 ): RenderContext {
   const [width, height] = PAPERS[view.paper];
+  const inner = width - 2 * MARGIN;
+  const footer = view.footer && footerLayout(view.footer, text, inner);
+  const foot = FOOT + (footer?.height ?? 0);
   return {
-    view,
+    view: isMirrored ? withLogoOnItsSide(view) : view,
     text,
     figures,
-    page: { size: [width, height], width: width - 2 * MARGIN, height: height - MARGIN - FOOT },
+    isMirrored,
+    footer,
+    page: { size: [width, height], width: inner, height: height - MARGIN - foot },
     color: view.color,
     onColor: readableOn(view.color),
     ink: inkOf(view.color),

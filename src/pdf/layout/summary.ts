@@ -25,10 +25,15 @@ export interface SummaryLayout {
   readonly width: number;
 }
 
-export const SUMMARY = { gap: 16, padding: 3.5, leading: 1.35 } as const;
+export const SUMMARY = {
+  gap: 16,
+  padding: 3.5,
+  leading: 1.35,
+  /** Before the text of each column of figures. */
+  columnGap: 18,
+} as const;
 
 const SIZES = [8.5, 7.5, 6.5, 5] as const;
-const COLUMN_GAP = 18;
 /** A shorter column breaks the names of rates too often. */
 const LEAST_RATE_WIDTH = 90;
 /** A longer heading is broken; figures never are. */
@@ -53,7 +58,7 @@ function widthsAt(context: RenderContext, { labels, rows }: TaxSummary, size: nu
     context.text.width(labels[key], headingStyle(size)) + 1;
   const figure = (key: 'net' | 'tax') => {
     const most = Math.min(heading(key), MOST_HEADING_WIDTH);
-    return Math.max(widest(context, textsOf(key), { size, weight: 400 }), most) + COLUMN_GAP;
+    return Math.max(widest(context, textsOf(key), { size, weight: 400 }), most) + SUMMARY.columnGap;
   };
   const rates = widest(context, textsOf('rate'), { size, weight: 400 }) + 1;
   return { rate: Math.max(rates, heading('rate')), net: figure('net'), tax: figure('tax') };
@@ -68,7 +73,7 @@ function setIn(
   const row = (text: TaxSummaryRow, style: TextStyle): SummaryRow => {
     const cells = (['rate', 'net', 'tax'] as const).map((key): SummaryCell => {
       const width = widths[key];
-      const limit = key === 'rate' ? width : width - COLUMN_GAP + 0.001;
+      const limit = key === 'rate' ? width : width - SUMMARY.columnGap + 0.001;
       return { key, width, lines: context.text.wrap(text[key], style, limit) };
     });
     const most = Math.max(...cells.map(({ lines }) => lines.length));

@@ -1,6 +1,6 @@
 import { Document } from '@react-pdf/renderer';
 import { textMeasuresFor } from '../fonts/fonts';
-import { openPdf } from '../internals/pdfkit';
+import { openPlain } from '../archive/open';
 import { layOut } from '../internals/react-pdf';
 import { draw } from '../layout/draw';
 import { FOOT, MARGIN, PAPERS } from '../layout/render-context';
@@ -14,9 +14,9 @@ import type { ReportView } from './view';
 export async function renderReport(view: ReportView): Promise<Buffer> {
   const [short, long] = PAPERS[view.paper];
   const size: [number, number] = view.isWide ? [long, short] : [short, long];
-  const { tabular: text } = await textMeasuresFor(`${textOf(view)} 0123456789/·`, 'sans');
+  const { tabular: text } = await textMeasuresFor(`${textOf(view)} 0123456789/·`, 'inter');
   const width = size[0] - 2 * MARGIN;
-  const context: SheetContext = { view, text, headScale: 1, size, width };
+  const context: SheetContext = { view, text, headScale: 1, isMirrored: false, size, width };
   const tables = view.sections.map((section) => tableOf(text, section, width));
   const pages = fillReport(tables, {
     page: size[1] - MARGIN - FOOT - STRIP,
@@ -35,5 +35,5 @@ export async function renderReport(view: ReportView): Promise<Buffer> {
       ))}
     </Document>
   );
-  return draw(openPdf(view), await layOut(document));
+  return draw(openPlain(view), await layOut(document));
 }

@@ -67,11 +67,11 @@ export function taxView(report: TaxReport, head: ReportHead): ReportView {
 }
 
 export function openItemsView({ today, rows, sums }: OpenItems, head: ReportHead): ReportView {
-  const amounts = [...AGES, 'total', 'refund_due'] as const;
+  const amounts = [...AGES, 'total', 'refund_due', 'on_account'] as const;
   const sections = perCurrency(sums, (sum, print) => ({
     columns: [
       ...texts('Customer'),
-      ...figures(...AGES.map((age) => AGE_WORDS[age]), 'Total', 'To be refunded'),
+      ...figures(...AGES.map((age) => AGE_WORDS[age]), 'Total', 'To be refunded', 'On account'),
     ],
     rows: [
       ...rows

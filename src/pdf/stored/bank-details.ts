@@ -1,6 +1,7 @@
 import { amountDue } from '../../domain/amount-due';
 import { printIban } from '../../domain/bank-account';
 import { epcCode } from '../../domain/epc-code';
+import { isHidden } from '../../domain/document-look';
 import { paymentLink } from '../../domain/payment-link';
 import type { StoredInvoice } from '../../billing/document';
 import type { BusinessDetails } from '../../billing/sql/printed-details';
@@ -27,10 +28,10 @@ export const transferCode = (
 function account(
   invoice: StoredInvoice,
   business: BusinessDetails,
-  { words, language, money, date, version }: Printing,
+  { words, language, money, date, version, look }: Printing,
 ): Remark[] {
   const { name, iban, bic } = business;
-  if (!iban && !bic) return [];
+  if ((!iban && !bic) || isHidden(look, 'bank_details')) return [];
   const line = (label: string, value: string | null): string[] =>
     value ? [labelBefore(label, value, language)] : [];
   const content = business.print_payment_code ? transferCode(invoice, business) : null;

@@ -1,3 +1,4 @@
+import { isHidden, type DocumentLook } from '../../domain/document-look';
 import type { PrintedFields } from '../../billing/sql/printed-details';
 import type { Labelled } from '../view-model';
 
@@ -21,8 +22,11 @@ function parted(fields: readonly Labelled[]): [Labelled[], Labelled[]] {
   return [head, fields.filter((field) => !head.includes(field))];
 }
 
+const NONE: PrintedFields = { document: [], customer: [] };
+
 /** Where a document prints custom fields. */
-export function placedFields({ document, customer }: PrintedFields): Placed {
+export function placedFields(fields: PrintedFields | undefined, look: DocumentLook): Placed {
+  const { document, customer } = isHidden(look, 'custom_fields') ? NONE : (fields ?? NONE);
   const [facts, more] = parted(document);
   const [ofCustomer, moreOfCustomer] = parted(customer);
   return { facts, ofCustomer, remarks: [...moreOfCustomer, ...more] };

@@ -7,6 +7,8 @@ import type {
   PrintedFields,
 } from '../../billing/sql/printed-details';
 import { placedFields } from './custom-fields';
+import { footerOf } from './footer';
+import { isMostlyRightToLeft } from '../text/direction';
 import { columnsOf, printLines } from './lines';
 import { storedParty } from './party';
 import type { Printing } from './printing';
@@ -119,8 +121,6 @@ const factsOf = ({ customer }: PrintedDocument, own: OwnParts, { words }: Printi
   ...labelled(words.yourReference, customer.buyer_reference),
 ];
 
-const NO_FIELDS: PrintedFields = { document: [], customer: [] };
-
 const colorOf = ({ brand_color: color }: BusinessDetails, version: number): string =>
   version === 1 ? COLOR_OF_VERSION_1 : (color ?? NEUTRAL);
 
@@ -128,16 +128,40 @@ function partiesOf(
   { customer }: PrintedDocument,
   business: BusinessDetails,
   { language, version }: Printing,
-  { label, fields }: { label: string; fields: Labelled[] },
+  { label, fields, footer }: { label: string; fields: Labelled[]; footer: DocumentView['footer'] },
 ): Pick<DocumentView, 'sender' | 'recipients'> {
   const asTyped = version === 1;
   // A customer without a country is one at home.
   const at = { language, home: countryOf(business), asTyped };
   return {
-    sender: storedParty(business, { language, asTyped }),
+    sender: storedParty(business, { language, asTyped, withoutTaxNumbers: footer !== undefined }),
     recipients: [{ label, ...storedParty(customer, at, fields) }],
   };
 }
+
+/** The texts of the author: no words of the service, numbers and addresses. */
+const writtenTexts = (
+  { customer, lines, notes, terms }: PrintedDocument,
+  business: BusinessDetails,
+): (string | null | undefined)[] => [
+  business.name,
+  customer.name,
+  ...lines.map(({ description }) => description),
+  notes,
+  terms,
+];
+
+/** The choices of the business, without its words. */
+const lookOf = (business: BusinessDetails, printing: Printing, options: PrintOptions) => ({
+  paper: (printing.version > 1 && business.paper_size) || options.paper || 'A4',
+  color: colorOf(business, printing.version),
+  font: printing.look.font,
+  logo: options.logo,
+  logoSide: printing.look.logo_side,
+  hasWindow: printing.look.address_window === 'din5008' ? true : undefined,
+  footer: footerOf(business, printing, options),
+  watermark: options.watermark,
+});
 
 /** What all kinds print alike. */
 export function storedView(
@@ -148,25 +172,25 @@ export function storedView(
   options: PrintOptions,
 ): DocumentView {
   const { lines, template_type: template } = document;
-  const { language, words, version } = printing;
+  const { language, words, version, look } = printing;
   const tax = taxParts(lines, printing);
-  const { facts, ofCustomer, remarks } = placedFields(document.fields ?? NO_FIELDS);
+  const { facts, ofCustomer, remarks } = placedFields(document.fields, look);
   const { total, subtotal } = sums(document, printing, tax);
-  const columns = columnsOf(lines, tax, words);
+  const columns = columnsOf(lines, tax, printing);
+  const chosen = lookOf(business, printing, options);
+  const recipient = { label: own.recipient, fields: ofCustomer };
   return {
     template,
     templateVersion: version,
-    paper: (version > 1 && business.paper_size) || options.paper || 'A4',
     language,
     title: `${own.heading} ${document.number}`,
     author: business.name,
-    color: colorOf(business, version),
-    logo: options.logo,
+    ...chosen,
+    isMirrored: isMostlyRightToLeft(writtenTexts(document, business)),
     heading: own.heading,
     number: document.number,
-    // Templates have the English word themselves.
-    numberLabel: language === 'en' ? undefined : words.number,
-    ...partiesOf(document, business, printing, { label: own.recipient, fields: ofCustomer }),
+    numberLabel: words.number,
+    ...partiesOf(document, business, printing, { ...recipient, footer: chosen.footer }),
     facts: [...factsOf(document, own, printing), ...facts],
     due: dueOf(own, total),
     columns,
@@ -176,7 +200,6 @@ export function storedView(
     taxSummary: tax.summary,
     remarks: [...remarksOf(document, tax.remark, own, words), ...remarks],
     stamp: own.stamp,
-    watermark: options.watermark,
     mark: document.status === 'draft' ? words.draft : undefined,
   };
 }

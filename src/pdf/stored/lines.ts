@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { ZERO } from '../../domain/money';
+import { isHidden } from '../../domain/document-look';
 import type { LineRow } from '../../billing/rows';
 import type { Column, Line } from '../view-model';
 import type { Printing } from './printing';
@@ -7,11 +8,11 @@ import { netOf, type TaxParts } from './tax';
 
 const isGiven = (rate: string): boolean => !ZERO.eq(rate);
 
-/** Discount and tax have a column only where some line has them. */
+/** Discount and tax have a column only where some line has them, and tax where the business wants it. */
 export function columnsOf(
   lines: readonly LineRow[],
   { cell }: TaxParts,
-  { labels, netAmount }: Printing['words'],
+  { words: { labels, netAmount }, look }: Printing,
 ): Column[] {
   const optional = (shown: boolean, column: Column) => (shown ? [column] : []);
   return [
@@ -22,7 +23,10 @@ export function columnsOf(
       lines.some((line) => isGiven(line.discount_rate)),
       { key: 'discount', label: labels.discount },
     ),
-    ...optional(cell !== undefined, { key: 'tax', label: labels.tax }),
+    ...optional(cell !== undefined && !isHidden(look, 'tax_column'), {
+      key: 'tax',
+      label: labels.tax,
+    }),
     // The lines add up to the subtotal: tax is added below them.
     { key: 'amount', label: cell ? netAmount : labels.amount },
   ];
@@ -41,9 +45,9 @@ export function printLines(
   printing: Printing,
   { cell }: TaxParts,
 ): Line[] {
-  const { money, percent, version } = printing;
+  const { money, percent, version, look } = printing;
   const quantity = printing.quantity(columns.length > MOST_COLUMNS_WITH_ROOM ? 'short' : 'long');
-  const hasUnits = lines.some(({ unit_code: unit }) => unit !== PIECE);
+  const hasUnits = !isHidden(look, 'units') && lines.some(({ unit_code: unit }) => unit !== PIECE);
   let sum = new Big(ZERO);
   return lines.map((line) => {
     sum = sum.plus(netOf(line));

@@ -9,7 +9,10 @@ import type { Labelled, Party } from '../view-model';
 const bare = (number: string): string => number.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
 /** Where the VAT number was also typed as the tax number, it is printed once. */
-function taxNumbers({ tax_id: taxId, vat_id: vatId }: PartyDetails, language: Language): string[] {
+export function taxNumbers(
+  { tax_id: taxId, vat_id: vatId }: PartyDetails,
+  language: Language,
+): string[] {
   const words = WORDS[language].document;
   const isSame = taxId && vatId && bare(taxId) === bare(vatId);
   return [
@@ -43,12 +46,14 @@ export interface Addressing {
   readonly home?: string | null;
   /** Whether a typed country is printed in the words of who typed it. */
   readonly asTyped?: boolean;
+  /** The foot of the page has the tax numbers. */
+  readonly withoutTaxNumbers?: boolean;
 }
 
 /** Name, address, country, how to reach them, then what the business wants printed of them. */
 export function storedParty(
   party: PartyDetails,
-  { language, home = null, asTyped = false }: Addressing,
+  { language, home = null, asTyped = false, withoutTaxNumbers = false }: Addressing,
   fields: readonly Labelled[] = [],
 ): Party {
   const own = fields.map(({ label, value }) => labelBefore(label, value, language));
@@ -56,7 +61,7 @@ export function storedParty(
     printedCountry(party, language, asTyped),
     party.email,
     party.phone,
-    ...taxNumbers(party, language),
+    ...(withoutTaxNumbers ? [] : taxNumbers(party, language)),
     ...own,
   ];
   return {

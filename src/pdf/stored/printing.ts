@@ -1,9 +1,11 @@
+import type { DocumentLook } from '../../domain/document-look';
 import { languageOf, type Language } from '../../domain/languages';
 import { countryOf } from '../../domain/postal-address';
 import { currentVersion, type TemplateName } from '../../domain/templates';
 import type { PrintMoney } from '../../domain/print-money';
 import type { BusinessDetails, CustomerDetails } from '../../billing/sql/printed-details';
 import { WORDS } from '../../words';
+import { withOwnLabels } from './own-labels';
 import type { DocumentWords } from '../../words/document';
 import {
   moneyIn,
@@ -22,6 +24,7 @@ export interface Printing {
   readonly version: number;
   readonly language: Language;
   readonly words: DocumentWords;
+  readonly look: DocumentLook;
   readonly money: PrintMoney;
   /** @param length shorter where many columns leave little room */
   readonly quantity: (length: 'long' | 'short') => PrintQuantity;
@@ -34,6 +37,7 @@ const firstPrinting = (language: Language, currency: string): Printing => ({
   version: 1,
   language,
   words: WORDS[language].document,
+  look: {},
   money: moneyIn(currency, language),
   quantity: () => numberIn(language),
   percent: percentIn(language),
@@ -62,9 +66,12 @@ export function printingOf(
   const first = firstPrinting(language, currency);
   if (version === 1) return first;
   const country = countryOf(business);
+  const look = business.look ?? {};
   return {
     ...first,
     version,
+    look,
+    words: withOwnLabels(first.words, look.labels?.[language] ?? {}),
     money: withMinus(first.money),
     quantity: (length) => quantityIn(language, first.words.units, length),
     date: (date) => paperDate(date, language, country),

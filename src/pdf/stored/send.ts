@@ -10,9 +10,9 @@ import { caller, pathId } from '../../http/requests/request';
 import { sendPdf } from '../../http/answers/send-pdf';
 import type { Logo } from '../../outbound/logo/logo';
 import type { FacturX } from '../archive/factur-x';
+import { fileNameFor, nameInWords } from './file-name';
 import { documentLanguage } from './printing';
 import { viewOf } from './view';
-import { WORDS } from '../../words';
 import type { DocumentView } from '../view-model';
 import {
   printedDetails,
@@ -103,16 +103,10 @@ export async function storedFacturX(
   return print((await printable(strapi, parts)).view, { facturX });
 }
 
-/** The name of the file without its ending, as programs know it. */
-const plainName = (kind: NumberedKind, { document }: PrintedParts): string =>
-  `${kind.name.replace('_', '-')}-${document.number}`;
-
-/** The same for a customer, in the language of the document. */
-function nameInWords(kind: NumberedKind, parts: PrintedParts): string {
-  const language = documentLanguage(parts.business, parts.document.customer);
-  if (language === 'en') return plainName(kind, parts);
-  return `${WORDS[language].mails.documents[kind.name]}-${parts.document.number}`;
-}
+const namedIn = ({ business, document }: PrintedParts) => ({
+  number: document.number,
+  language: documentLanguage(business, document.customer),
+});
 
 /** A stored document of this business as a PDF, its number, and the name of the file for its customer. */
 export async function storedPdf(
@@ -125,14 +119,14 @@ export async function storedPdf(
   const parts = await printedParts(strapi, kind, businessRowId, id);
   const { view, tag } = await printable(strapi, parts);
   const { number } = parts.document;
-  return { pdf: await print(view, { tag }), number, name: nameInWords(kind, parts) };
+  return { pdf: await print(view, { tag }), number, name: nameInWords(kind, namedIn(parts)) };
 }
 
 async function sendPrinted(
   strapi: Core.Strapi,
   ctx: Context,
   kind: NumberedKind,
-  wanted: { businessRowId: number; id: string | null; nameOf: typeof plainName },
+  wanted: { businessRowId: number; id: string | null; caller: Caller },
   print: Print,
 ): Promise<void> {
   const parts = await printedParts(strapi, kind, wanted.businessRowId, wanted.id);
@@ -141,7 +135,7 @@ async function sendPrinted(
   // Only now: where printing fails, the tag would name the error.
   ctx.set('ETag', tag);
   ctx.set('Cache-Control', 'private, no-cache');
-  if (pdf) sendPdf(ctx, pdf, wanted.nameOf(kind, parts));
+  if (pdf) sendPdf(ctx, pdf, fileNameFor(wanted.caller, kind, namedIn(parts)));
   else ctx.status = 304;
 }
 
@@ -157,11 +151,10 @@ export function sendStoredPdf(
   id: string | null,
   caller: Caller = ofBusiness(businessRowId, ctx),
 ): Promise<void> {
-  const nameOf = caller.standing === 'anonymous' ? nameInWords : plainName;
   return printerOf(strapi).inTurn(
     caller,
     () => undefined,
-    (_, print) => sendPrinted(strapi, ctx, kind, { businessRowId, id, nameOf }, print),
+    (_, print) => sendPrinted(strapi, ctx, kind, { businessRowId, id, caller }, print),
   );
 }
 

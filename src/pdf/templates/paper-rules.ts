@@ -9,6 +9,8 @@ export interface PaperRules {
   readonly remarks: 'stacked' | 'beside';
   /** Whether later pages have a small head, and the sum of the lines before. */
   readonly isContinued: boolean;
+  /** Whether sheets are mirrored whose text is mostly right to left. */
+  readonly mirrors: boolean;
 }
 
 export const VERSION_1: PaperRules = {
@@ -16,6 +18,7 @@ export const VERSION_1: PaperRules = {
   table: { gap: 16, leastFigure: 46, parts: { as: 'rows', lines: 36 }, hasTitles: false },
   remarks: 'stacked',
   isContinued: false,
+  mirrors: false,
 };
 
 export const VERSION_2: PaperRules = {
@@ -28,4 +31,5 @@ export const VERSION_2: PaperRules = {
   },
   remarks: 'beside',
   isContinued: true,
+  mirrors: true,
 };

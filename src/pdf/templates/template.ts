@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { TableMeasures } from '../layout/columns';
-import type { Typeface } from '../fonts/catalogue';
+import type { DocumentFont } from '../../domain/document-look';
 import type { RenderContext } from '../layout/render-context';
 import type { PaperRules } from './paper-rules';
 import type { RemarkColors } from './parts/remarks';
@@ -14,7 +14,8 @@ export interface PartProps {
 
 /** What makes one template different from another; the flow over pages is common to all. */
 export interface Template {
-  readonly typeface: Typeface;
+  /** Where the view names none. */
+  readonly typeface: DocumentFont;
   readonly rules: PaperRules;
   readonly measures: TableMeasures;
   readonly look: (context: RenderContext) => TableLook;

@@ -8,7 +8,20 @@ const RIGHT_TO_LEFT =
 /** Whether the order of characters differs from the order of reading anywhere in the text. */
 export const hasRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
 
+/** More letters from right to left than from left to right: digits and signs belong to both. */
+export function isMostlyRightToLeft(texts: readonly (string | null | undefined)[]): boolean {
+  const letters = texts.join('').match(/\p{L}/gu) ?? [];
+  return 2 * letters.filter(hasRightToLeft).length > letters.length;
+}
+
 /** As the Unicode bidirectional algorithm has it: the first letter decides (UAX #9, P2). */
 export function isRightToLeft(text: string): boolean {
   return hasRightToLeft(text) && hasRightToLeft(/\p{L}/u.exec(text)?.[0] ?? '');
 }
+
+/**
+ * Such as a telephone number, also with an extension. Beside letters from right to left, the groups of its digits
+ * would change places.
+ */
+export const beginsWithNumber = (line: string): boolean =>
+  /^\P{L}*\d/u.test(line) && !hasRightToLeft(line);

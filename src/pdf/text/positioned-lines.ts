@@ -102,6 +102,9 @@ export function under(
 
 interface PositionedText {
   readonly lines: readonly PositionedLine[] | undefined;
+  /** Space before the text. */
+  readonly before: number;
+  /** From there to the next text. */
   readonly width: number;
 }
 
@@ -113,9 +116,9 @@ export function sideBySide(
   const counts = texts.map(({ lines = [] }) => lines.length);
   const tallest = counts.indexOf(Math.max(...counts));
   let left = 0;
-  return texts.flatMap(({ lines = [], width }, index) => {
-    const x = left;
-    left += width;
+  return texts.flatMap(({ lines = [], before, width }, index) => {
+    const x = left + before;
+    left = x + width;
     return lines.map((line): PositionedLine => {
       // react-pdf adds up the heights of the lines, so only the tallest text has any.
       const height = index === tallest ? line.box.height : 0;

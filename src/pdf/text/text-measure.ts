@@ -30,14 +30,23 @@ export interface TextMeasure {
   wrap: (text: string, style: TextStyle, width: number, breaks?: WordBreaks) => string[];
 }
 
-/** `parted`: a word also ends after a hyphen or slash. `whole`: it ends only at a space. */
-type WordBreaks = 'parted' | 'whole';
+/**
+ * - `parted`: a word also ends after a hyphen or slash.
+ * - `whole`: it ends only at a space.
+ * - `numbers`: as `parted`, but a line of numbers, such as those of telephones, ends between two of them.
+ */
+type WordBreaks = 'parted' | 'whole' | 'numbers';
 
 const wordBreaks = new Intl.Segmenter('und', { granularity: 'word' });
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /** Scripts that put spaces between words. */
 const SPACED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u;
+
+/** A list of numbers after each comma, semicolon or slash that has a space after it. */
+const BETWEEN_NUMBERS = /(?<=[,;/])(?=\s)/u;
+
+const isOfNumbers = (text: string) => /\d/.test(text) && !/\p{L}/u.test(text);
 
 function segmentsOf(text: string, breaks: WordBreaks): string[] {
   if (breaks === 'whole') return text.match(/\s*\S+/gu) ?? [];
@@ -116,10 +125,14 @@ function wrapLine(
   breaks: WordBreaks,
 ): string[] {
   if (text.length <= MAYBE_ONE_LINE && width(text) <= limit) return [text];
+  const words =
+    breaks === 'numbers' && isOfNumbers(text)
+      ? text.split(BETWEEN_NUMBERS).flatMap((one) => wholeOrParts(one, limit, width))
+      : segmentsOf(text, breaks);
   const lines: string[] = [];
   let line = '';
   let used = 0;
-  for (const part of segmentsOf(text, breaks).flatMap((word) => pieces(word, limit, width))) {
+  for (const part of words.flatMap((word) => pieces(word, limit, width))) {
     const needed = width(part);
     if (line !== '' && used + needed > limit) {
       lines.push(line.trimEnd());
@@ -131,6 +144,11 @@ function wrapLine(
     }
   }
   return [...lines, line];
+}
+
+/** A number that is wider than the column is broken as other text. */
+function wholeOrParts(number: string, limit: number, width: (part: string) => number): string[] {
+  return width(number.trimStart()) <= limit ? [number] : segmentsOf(number, 'parted');
 }
 
 /** Cuts a word that is wider than the column, between characters as the reader counts them. */

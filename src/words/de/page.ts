@@ -12,7 +12,7 @@ export const PAGE: PageWords = {
     useLanguage: 'Übernehmen',
     introTitle: 'Eine Rechnung, in einer Minute fertig.',
     intro:
-      'Füllen Sie sie aus wie auf Papier. Das PDF daneben ist das echte. Kein Konto, und nichts bleibt auf dem Server.',
+      'Füllen Sie sie aus wie auf Papier; daneben steht schon das fertige PDF. Ohne Konto, und nichts bleibt auf dem Server.',
     closedTitle: 'Der Rechnungsgenerator ist geschlossen.',
     closed: 'Der Betreiber dieses Dienstes hat ihn für Besucher geschlossen.',
     toPanel: 'In der Verwaltung anmelden',
@@ -38,6 +38,9 @@ export const PAGE: PageWords = {
     lines: 'Positionen',
     itemExample: 'Ware oder Leistung',
     addLine: 'Position hinzufügen',
+    showUnits: 'Einheiten',
+    taxPerLine: 'Steuer je Position',
+    unit: 'Einheit',
     notesExample: 'Vielen Dank für Ihren Auftrag.',
     termsExample: 'Zahlbar innerhalb von 30 Tagen.',
     zero: '0,00',
@@ -45,14 +48,18 @@ export const PAGE: PageWords = {
     currency: 'Währung',
     documentLanguage: 'Sprache der Rechnung',
     asPage: 'Wie diese Seite',
+    template: 'Vorlage',
+    modern: 'Modern',
+    classic: 'Klassisch',
+    minimal: 'Minimal',
     colour: 'Farbe',
     colours: 'Vorgeschlagene Farben',
     eInvoice: 'E-Rechnung',
     eInvoiceIntro:
-      'Eine E-Rechnung ist dieses PDF, das die Rechnung auch als Daten enthält, sodass das Programm Ihres Kunden sie lesen kann (ZUGFeRD, auch Factur-X genannt). Sie brauchen eine, wenn Ihr Kunde oder das Gesetz sie verlangt, wie zwischen Unternehmen in immer mehr Ländern der EU. Alle anderen können dies geschlossen lassen: Dann ist das PDF ein gewöhnliches.',
+      'Eine E-Rechnung ist dieses PDF, das die Rechnung auch als Daten enthält, sodass das Programm Ihres Kunden sie lesen kann (ZUGFeRD, auch Factur-X genannt). Sie brauchen eine, wenn Ihr Kunde oder das Gesetz sie verlangt, wie zwischen Unternehmen in immer mehr Ländern der EU. Alle anderen können dies geschlossen lassen: Dann entsteht ein gewöhnliches PDF.',
     eInvoiceHint:
       'Schreiben Sie dasselbe wie auf dem Blatt. Nummer, Daten, Positionen und Summen werden von dort übernommen.',
-    changeLabels: 'Gedruckte Wörter ändern',
+    changeLabels: 'Beschriftungen ändern',
     preview: 'Vorschau',
     download: 'PDF herunterladen',
     openPreview: 'Vorschau öffnen',
@@ -73,11 +80,14 @@ export const PAGE: PageWords = {
     runIntro:
       'Ein Konto bewahrt Kunden, Produkte und Rechnungen auf, vergibt lückenlose Nummern, erfasst Zahlungen und zeigt Berichte. Es läuft auf Ihrem eigenen Rechner oder Server, und seine Daten bleiben dort.',
     runInstall:
-      'Installieren Sie Node 20.19 oder neuer, und laden Sie den Quelltext dieses Dienstes.',
+      'Installieren Sie Node 20.19 oder neuer und laden Sie den Quelltext dieses Dienstes herunter.',
     runStart: 'Starten Sie ihn in seinem Ordner. Eine Datenbank ist dabei.',
     runOpen:
       'Öffnen Sie den Link, der dann erscheint. Sie werden Administrator und legen Ihr Unternehmen an.',
     runWrite: 'Schreiben Sie Rechnungen in der Verwaltung, oder über die API mit einem Schlüssel.',
+    runTake:
+      'Nehmen Sie diesen Entwurf mit: Speichern Sie ihn als Datei, und wählen Sie diese in der Verwaltung unter Rechnungen → Importieren.',
+    runSave: 'Diesen Entwurf als Datei speichern',
     runAlready:
       'Jemand betreibt den Dienst schon für Sie? Dann melden Sie sich in der [Verwaltung] an. Die [API-Dokumentation] beschreibt jeden Aufruf.',
     close: 'Schließen',
@@ -107,7 +117,7 @@ export const PAGE: PageWords = {
     eInvoice: {
       seller: 'Sie, der Verkäufer',
       buyer: 'Ihr Kunde, der Käufer',
-      money: 'Geld',
+      money: 'Zahlung',
       name: 'Name',
       address: 'Straße und Hausnummer',
       postalCode: 'Postleitzahl',
@@ -141,6 +151,8 @@ export const PAGE: PageWords = {
       currency: 'Schreiben Sie dieselbe Währung wie in der E-Rechnung.',
       dueDate: 'Eine E-Rechnung braucht ein Zahlungsziel oder Bedingungen.',
       noTax: 'Es fällt keine Steuer an: Wählen Sie den Grund.',
+      someUntaxed:
+        'Einige Positionen sind nicht besteuert: Wählen Sie „Nullsatz“ oder „Steuerfrei“.',
       shippingTax:
         'Auf den Versand fällt keine Steuer an: Wählen Sie „Nullsatz“ oder „Steuerfrei“, oder machen Sie den Versand zu einer Position.',
       taxed: 'Es fällt Steuer an, wählen Sie also „Alles ist besteuert“.',
@@ -149,13 +161,13 @@ export const PAGE: PageWords = {
       generator_closed:
         'Der Rechnungsgenerator wurde für Besucher geschlossen. Ihr Entwurf bleibt in diesem Browser.',
       quota_exceeded:
-        'Die {limit} kostenlosen Rechnungen dieses Monats sind verbraucht; der nächste Monat beginnt {when}. Vorschau und Entwürfe gehen weiter. Für mehr wählen Sie „Selbst betreiben“.',
+        'Die {limit} kostenlosen Rechnungen dieses Monats sind verbraucht; der nächste Monat beginnt {when}. Vorschau und Entwürfe funktionieren weiter. Für mehr wählen Sie „Selbst betreiben“.',
       rate_limited: 'Zu viele Anfragen; versuchen Sie es {when} wieder.',
       overloaded: 'Gerade entstehen zu viele Dokumente; versuchen Sie es gleich wieder.',
       unavailable: 'Der Dienst ist gerade nicht erreichbar; versuchen Sie es gleich wieder.',
       payload_too_large: 'Die Rechnung ist größer als 1 MB.',
       internal_error:
-        'Das PDF konnte nicht erzeugt werden. Prüfen Sie Ihre Angaben, und versuchen Sie es noch einmal.',
+        'Das PDF konnte nicht erzeugt werden. Prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
     },
     subjects: {
       this: 'Dieses Feld',
@@ -164,6 +176,7 @@ export const PAGE: PageWords = {
       item: 'Die Beschreibung',
       qty: 'Die Menge',
       rate: 'Der Einzelpreis',
+      tax: 'Der Steuersatz',
     },
     rules: {
       required: 'muss ausgefüllt sein',
@@ -186,7 +199,7 @@ export const PAGE: PageWords = {
       country: 'muss ein Land sein, etwa Deutschland oder DE',
       currency: 'muss ein Währungscode nach ISO 4217 sein, etwa EUR',
       vatId: 'muss eine USt-IdNr. mit 2 bis 20 Buchstaben und Ziffern sein, etwa DE123456789',
-      vatIdOf: 'muss eine USt-IdNr. sein, wie {0} sie hat, etwa {1}',
+      vatIdOf: 'muss eine USt-IdNr. aus {0} sein, etwa {1}',
       iban: 'muss eine IBAN sein, etwa DE89 3704 0044 0532 0130 00',
       ibanLength: 'muss {0} Buchstaben und Ziffern haben, wie jede IBAN von {1}',
       ibanForm: 'muss die Form einer IBAN von {0} haben',
@@ -195,7 +208,7 @@ export const PAGE: PageWords = {
       reason: 'fehlt als Grund der Steuerbefreiung',
       taxAbove: 'muss über 0 liegen, wenn „Alles ist besteuert“ gewählt ist',
       france:
-        'kann hier nicht Frankreich sein: Dort werden SIREN, Geschäftsprozess und codierte Hinweise verlangt, für die es hier keine Felder gibt',
+        'kann hier nicht Frankreich sein: Dort werden SIREN, Geschäftsprozess und Hinweise mit Codes verlangt, für die es hier keine Felder gibt',
       characters: 'darf in allen Texten zusammen höchstens {0} Zeichen haben, nicht {1}',
       weighed:
         'darf in allen Texten zusammen höchstens {0} Zeichen haben, nicht {1}; jedes außerhalb von Latein, Griechisch und Kyrillisch zählt fünffach',

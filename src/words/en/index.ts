@@ -2,5 +2,6 @@ import { DOCUMENT } from './document';
 import { HOSTED } from './hosted';
 import { MAILS } from './mails';
 import { PAGE } from './page';
+import { SAMPLE } from './sample';
 
-export const EN = { document: DOCUMENT, hosted: HOSTED, mails: MAILS, page: PAGE };
+export const EN = { document: DOCUMENT, hosted: HOSTED, mails: MAILS, page: PAGE, sample: SAMPLE };

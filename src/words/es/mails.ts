@@ -60,7 +60,7 @@ export const MAILS: MailWords = {
   labels: {
     total: 'Total',
     amountPaid: 'Pagado',
-    amountCredited: 'Abonado',
+    amountCredited: 'Rectificado',
     amountDue: 'Importe pendiente',
     dueDate: 'Vencimiento',
     validUntil: 'Válido hasta',

@@ -3,7 +3,7 @@ import type { HostedWords } from '../hosted';
 export const HOSTED: HostedWords = {
   downloads: 'Téléchargements',
   downloadPdf: 'Télécharger le PDF',
-  eInvoice: 'Facture électronique : {format}',
+  eInvoice: 'Facture électronique\u00a0: {format}',
   due: 'À payer au plus tard le {date}',
   validUntil: 'Valable jusqu’au {date}',
   pay: 'Comment payer',

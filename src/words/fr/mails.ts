@@ -5,7 +5,7 @@ export const MAILS: MailWords = {
   closing: 'Cordialement',
   invoice: {
     subject: (number, sender) => `Facture ${number} de ${sender}`,
-    text: (number) => `Veuillez trouver ici notre facture ${number}.`,
+    text: (number) => `Nous vous adressons notre facture ${number}.`,
   },
   cancelled: {
     subject: (number, sender) => `Facture ${number} de ${sender} annulée`,
@@ -13,20 +13,20 @@ export const MAILS: MailWords = {
   },
   quotation: {
     subject: (number, sender) => `Devis ${number} de ${sender}`,
-    text: (number) => `Veuillez trouver ici notre devis ${number}.`,
+    text: (number) => `Nous vous adressons notre devis ${number}.`,
   },
   creditNote: {
     subject: (number, sender) => `Avoir ${number} de ${sender}`,
-    text: (number) => `Veuillez trouver ici notre avoir ${number}.`,
+    text: (number) => `Nous vous adressons notre avoir ${number}.`,
   },
   reminder: {
     before: {
-      subject: (number, sender) => `Facture ${number} de ${sender} : échéance proche`,
+      subject: (number, sender) => `Facture ${number} de ${sender}\u00a0: échéance proche`,
       text: (number) => `Nous nous permettons de vous rappeler notre facture ${number}.`,
       due: (amount, date) => `Le montant de ${amount} est à régler pour le ${date}.`,
     },
     after: {
-      subject: (number, sender) => `Rappel de paiement : facture ${number} de ${sender}`,
+      subject: (number, sender) => `Rappel de paiement\u00a0: facture ${number} de ${sender}`,
       text: (number) =>
         `Sauf erreur de notre part, notre facture ${number} n’est pas encore entièrement réglée.`,
       due: (amount, date) =>
@@ -50,8 +50,9 @@ export const MAILS: MailWords = {
     wasDue: (amount, date) => `Le montant de ${amount} était à régler pour le ${date}.`,
     paid: 'Elle est entièrement réglée. Nous vous en remercions.',
     decide: 'Vous pouvez l’accepter ou le refuser en ligne.',
-    transfer: (number) => `Pour payer par virement, veuillez indiquer la référence ${number} :`,
-    answer: (address) => `Une question ? Répondez à cet e-mail ou écrivez à ${address}.`,
+    transfer: (number) =>
+      `Pour payer par virement, veuillez indiquer la référence ${number}\u00a0:`,
+    answer: (address) => `Une question\u00a0? Répondez à cet e-mail ou écrivez à ${address}.`,
   },
   documents: {
     invoice: 'Facture',
@@ -61,8 +62,8 @@ export const MAILS: MailWords = {
   labels: {
     total: 'Total',
     amountPaid: 'Déjà payé',
-    amountCredited: 'Montant crédité',
-    amountDue: 'Montant à payer',
+    amountCredited: 'Avoirs déduits',
+    amountDue: 'Reste à payer',
     dueDate: 'Échéance',
     validUntil: 'Valable jusqu’au',
     customer: 'Client',

@@ -45,6 +45,7 @@ export const DOCUMENT: DocumentWords = {
     O: 'Fuori campo IVA',
   },
   taxRemark: 'IVA',
+  registrationId: 'N. di registro',
   taxId: 'Cod. fiscale',
   vatId: 'P. IVA',
   credited: 'Accreditato',
@@ -67,6 +68,7 @@ export const DOCUMENT: DocumentWords = {
   },
   draft: 'BOZZA',
   preview: 'ANTEPRIMA',
+  quarters: ['T1', 'T2', 'T3', 'T4'],
   quotation: {
     heading: 'PREVENTIVO',
     recipient: 'Preparato per',

@@ -3,5 +3,12 @@ import { DOCUMENT } from './document';
 import { HOSTED } from './hosted';
 import { MAILS } from './mails';
 import { PAGE } from './page';
+import { SAMPLE } from './sample';
 
-export const IT: Words = { document: DOCUMENT, hosted: HOSTED, mails: MAILS, page: PAGE };
+export const IT: Words = {
+  document: DOCUMENT,
+  hosted: HOSTED,
+  mails: MAILS,
+  page: PAGE,
+  sample: SAMPLE,
+};

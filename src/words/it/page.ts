@@ -38,6 +38,9 @@ export const PAGE: PageWords = {
     lines: 'Righe',
     itemExample: 'Bene o servizio',
     addLine: 'Aggiungi una riga',
+    showUnits: 'Unità',
+    taxPerLine: 'IVA per riga',
+    unit: 'Unità',
     notesExample: 'Grazie per la fiducia.',
     termsExample: 'Pagamento entro 30 giorni.',
     zero: '0,00',
@@ -45,6 +48,10 @@ export const PAGE: PageWords = {
     currency: 'Valuta',
     documentLanguage: 'Lingua della fattura',
     asPage: 'Come questa pagina',
+    template: 'Modello',
+    modern: 'Moderno',
+    classic: 'Classico',
+    minimal: 'Minimalista',
     colour: 'Colore',
     colours: 'Colori suggeriti',
     eInvoice: 'Fattura elettronica',
@@ -76,6 +83,9 @@ export const PAGE: PageWords = {
     runStart: 'Avviarlo nella sua cartella. Un database è incluso.',
     runOpen: 'Aprire il link che compare. Si diventa amministratori e si crea la propria azienda.',
     runWrite: 'Scrivere fatture nell’amministrazione, oppure con l’API e una chiave.',
+    runTake:
+      'Portare con sé questa bozza: salvarla in un file e scegliere il file nell’amministrazione, in Invoices → Import.',
+    runSave: 'Salvare questa bozza in un file',
     runAlready:
       'Qualcuno ospita già un servizio per lei? Allora acceda all’[amministrazione]. La [documentazione API] descrive ogni percorso.',
     close: 'Chiudi',
@@ -139,6 +149,7 @@ export const PAGE: PageWords = {
       currency: 'Scrivere la stessa valuta della fattura elettronica.',
       dueDate: 'Una fattura elettronica richiede una scadenza o delle condizioni.',
       noTax: 'Non c’è imposta: scegliere il motivo.',
+      someUntaxed: 'Alcune righe non hanno imposta: scegliere «Aliquota zero» o «Esente».',
       shippingTax:
         'La spedizione non ha imposta: scegliere «Aliquota zero» o «Esente», oppure farne una riga.',
       taxed: 'C’è un’imposta, quindi scegliere «Tutto è soggetto a imposta».',
@@ -161,6 +172,7 @@ export const PAGE: PageWords = {
       item: 'La descrizione',
       qty: 'La quantità',
       rate: 'Il prezzo unitario',
+      tax: 'L’aliquota IVA',
     },
     rules: {
       required: 'è da compilare',

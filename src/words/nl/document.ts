@@ -45,6 +45,7 @@ export const DOCUMENT: DocumentWords = {
     O: 'Valt niet onder de btw',
   },
   taxRemark: 'Btw',
+  registrationId: 'Registratienummer',
   taxId: 'Fiscaal nummer',
   vatId: 'Btw-nr.',
   credited: 'Gecrediteerd',
@@ -67,6 +68,7 @@ export const DOCUMENT: DocumentWords = {
   },
   draft: 'CONCEPT',
   preview: 'VOORBEELD',
+  quarters: ['K1', 'K2', 'K3', 'K4'],
   quotation: {
     heading: 'OFFERTE',
     recipient: 'Opgesteld voor',

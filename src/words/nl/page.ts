@@ -38,6 +38,9 @@ export const PAGE: PageWords = {
     lines: 'Regels',
     itemExample: 'Product of dienst',
     addLine: 'Regel toevoegen',
+    showUnits: 'Eenheden',
+    taxPerLine: 'Btw per regel',
+    unit: 'Eenheid',
     notesExample: 'Bedankt voor uw opdracht.',
     termsExample: 'Betaling binnen 30 dagen.',
     zero: '0,00',
@@ -45,6 +48,10 @@ export const PAGE: PageWords = {
     currency: 'Valuta',
     documentLanguage: 'Taal van de factuur',
     asPage: 'Zoals deze pagina',
+    template: 'Sjabloon',
+    modern: 'Modern',
+    classic: 'Klassiek',
+    minimal: 'Minimalistisch',
     colour: 'Kleur',
     colours: 'Voorgestelde kleuren',
     eInvoice: 'E-factuur',
@@ -76,6 +83,9 @@ export const PAGE: PageWords = {
     runStart: 'Start hem in zijn map. Een database zit erbij.',
     runOpen: 'Open de link die verschijnt. U wordt de beheerder en maakt uw bedrijf aan.',
     runWrite: 'Schrijf facturen in het beheer, of via de API met een sleutel.',
+    runTake:
+      'Neem dit concept mee: sla het op als bestand en kies dat bestand in het beheer onder Invoices → Import.',
+    runSave: 'Dit concept als bestand opslaan',
     runAlready:
       'Draait iemand al een dienst voor u? Meld u dan aan bij het [beheer]. De [API-documentatie] beschrijft elke route.',
     close: 'Sluiten',
@@ -138,6 +148,7 @@ export const PAGE: PageWords = {
       currency: 'Schrijf dezelfde valuta als in de e-factuur.',
       dueDate: 'Een e-factuur heeft een vervaldatum of voorwaarden nodig.',
       noTax: 'Er is geen btw: kies waarom.',
+      someUntaxed: 'Sommige regels hebben geen btw: kies ‘Nultarief’ of ‘Vrijgesteld’.',
       shippingTax:
         'Over de verzending is geen btw: kies ‘Nultarief’ of ‘Vrijgesteld’, of maak er een regel van.',
       taxed: 'Er is btw, kies dus ‘Alles is belast’.',
@@ -161,6 +172,7 @@ export const PAGE: PageWords = {
       item: 'De omschrijving',
       qty: 'Het aantal',
       rate: 'De prijs per stuk',
+      tax: 'Het btw-tarief',
     },
     rules: {
       required: 'moet ingevuld zijn',

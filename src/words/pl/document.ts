@@ -45,6 +45,7 @@ export const DOCUMENT: DocumentWords = {
     O: 'Niepodlegające VAT',
   },
   taxRemark: 'VAT',
+  registrationId: 'Nr w rejestrze',
   taxId: 'NIP',
   vatId: 'NIP UE',
   credited: 'Skorygowano',
@@ -67,6 +68,7 @@ export const DOCUMENT: DocumentWords = {
   },
   draft: 'WERSJA ROBOCZA',
   preview: 'PODGLĄD',
+  quarters: ['I kw.', 'II kw.', 'III kw.', 'IV kw.'],
   quotation: {
     heading: 'OFERTA',
     recipient: 'Oferta dla',

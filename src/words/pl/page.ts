@@ -38,6 +38,9 @@ export const PAGE: PageWords = {
     lines: 'Pozycje',
     itemExample: 'Towar lub usługa',
     addLine: 'Dodaj pozycję',
+    showUnits: 'Jednostki',
+    taxPerLine: 'VAT przy każdej pozycji',
+    unit: 'Jednostka',
     notesExample: 'Dziękujemy za współpracę.',
     termsExample: 'Płatność w ciągu 30 dni.',
     zero: '0,00',
@@ -45,6 +48,10 @@ export const PAGE: PageWords = {
     currency: 'Waluta',
     documentLanguage: 'Język faktury',
     asPage: 'Jak ta strona',
+    template: 'Szablon',
+    modern: 'Nowoczesny',
+    classic: 'Klasyczny',
+    minimal: 'Minimalistyczny',
     colour: 'Kolor',
     colours: 'Proponowane kolory',
     eInvoice: 'E-faktura',
@@ -75,6 +82,9 @@ export const PAGE: PageWords = {
     runStart: 'Uruchom ją w jej folderze. Baza danych jest w zestawie.',
     runOpen: 'Otwórz link, który się pojawi. Zostaniesz administratorem i dodasz swoją firmę.',
     runWrite: 'Wystawiaj faktury w panelu albo przez API za pomocą klucza.',
+    runTake:
+      'Zabierz tę wersję roboczą: zapisz ją do pliku i wybierz ten plik w panelu w Invoices → Import.',
+    runSave: 'Zapisz tę wersję roboczą do pliku',
     runAlready:
       'Ktoś już prowadzi dla Ciebie taką usługę? Zaloguj się w [panelu administracyjnym]. [Dokumentacja API] opisuje każdą ścieżkę.',
     close: 'Zamknij',
@@ -136,6 +146,7 @@ export const PAGE: PageWords = {
       currency: 'Wpisz tę samą walutę co w e-fakturze.',
       dueDate: 'E-faktura wymaga terminu płatności lub warunków.',
       noTax: 'Nie ma podatku: wybierz powód.',
+      someUntaxed: 'Niektóre pozycje nie mają podatku: wybierz „Stawka 0%” lub „Zwolnione”.',
       shippingTax:
         'Wysyłka nie ma podatku: wybierz „Stawka 0%” lub „Zwolnione” albo dodaj wysyłkę jako pozycję.',
       taxed: 'Jest podatek, więc wybierz „Wszystko jest opodatkowane”.',
@@ -158,6 +169,7 @@ export const PAGE: PageWords = {
       item: 'Nazwa',
       qty: 'Ilość',
       rate: 'Cena jednostkowa',
+      tax: 'Stawka VAT',
     },
     rules: {
       required: 'wymaga wypełnienia',

@@ -45,6 +45,7 @@ export const DOCUMENT: DocumentWords = {
     O: 'Não sujeito a IVA',
   },
   taxRemark: 'IVA',
+  registrationId: 'N.º de registo',
   taxId: 'NIF',
   vatId: 'N.º IVA',
   credited: 'Creditado',
@@ -67,6 +68,7 @@ export const DOCUMENT: DocumentWords = {
   },
   draft: 'RASCUNHO',
   preview: 'PRÉ-VISUALIZAÇÃO',
+  quarters: ['T1', 'T2', 'T3', 'T4'],
   quotation: {
     heading: 'ORÇAMENTO',
     recipient: 'Preparado para',

@@ -38,6 +38,9 @@ export const PAGE: PageWords = {
     lines: 'Linhas',
     itemExample: 'Bem ou serviço vendido',
     addLine: 'Adicionar uma linha',
+    showUnits: 'Unidades',
+    taxPerLine: 'IVA por linha',
+    unit: 'Unidade',
     notesExample: 'Obrigado pela sua preferência.',
     termsExample: 'Pagamento a 30 dias.',
     zero: '0,00',
@@ -45,6 +48,10 @@ export const PAGE: PageWords = {
     currency: 'Moeda',
     documentLanguage: 'Idioma da fatura',
     asPage: 'Como esta página',
+    template: 'Modelo',
+    modern: 'Moderno',
+    classic: 'Clássico',
+    minimal: 'Minimalista',
     colour: 'Cor',
     colours: 'Cores sugeridas',
     eInvoice: 'Fatura eletrónica',
@@ -76,6 +83,9 @@ export const PAGE: PageWords = {
     runStart: 'Inicie-o na sua pasta. Inclui uma base de dados.',
     runOpen: 'Abra a ligação que aparece. Passa a ser o administrador e cria a sua empresa.',
     runWrite: 'Escreva faturas na administração, ou pela API com uma chave.',
+    runTake:
+      'Leve este rascunho consigo: guarde-o num ficheiro e escolha esse ficheiro na administração, em Invoices → Import.',
+    runSave: 'Guardar este rascunho num ficheiro',
     runAlready:
       'Alguém já aloja um serviço para si? Então inicie sessão na [administração]. A [documentação da API] descreve cada rota.',
     close: 'Fechar',
@@ -139,6 +149,7 @@ export const PAGE: PageWords = {
       currency: 'Escreva a mesma moeda que na fatura eletrónica.',
       dueDate: 'Uma fatura eletrónica precisa de um vencimento ou de condições.',
       noTax: 'Não há imposto: escolha porquê.',
+      someUntaxed: 'Algumas linhas não têm imposto: escolha «Taxa zero» ou «Isento».',
       shippingTax:
         'O envio não tem imposto: escolha «Taxa zero» ou «Isento», ou faça do envio uma linha.',
       taxed: 'Há um imposto, por isso escolha «Tudo tem imposto».',
@@ -161,6 +172,7 @@ export const PAGE: PageWords = {
       item: 'A descrição',
       qty: 'A quantidade',
       rate: 'O preço unitário',
+      tax: 'A taxa de IVA',
     },
     rules: {
       required: 'precisa de preenchimento',

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { TEMPLATE_VERSIONS, TEMPLATES, type TemplateName } from '../../../src/domain/templates';
 import type { RenderPool } from '../../../src/pdf/worker/render-pool';
 import { IN_LANGUAGES } from './language-views';
+import { LOOKS } from './look-views';
+import { MIRRORED } from './mirrored-views';
 import { picturesOf, readPng, type Picture } from './picture';
 import { picturedOf } from './pictured';
 import type { Pictured } from './views';
@@ -29,12 +31,12 @@ const OF_VERSIONS: readonly PicturedDocument[] = TEMPLATES.flatMap((template) =>
   ),
 );
 
-const OF_LANGUAGES = IN_LANGUAGES.map(({ name, view }): PicturedDocument => {
+const NAMED = [...IN_LANGUAGES, ...LOOKS, ...MIRRORED].map(({ name, view }): PicturedDocument => {
   const { template, templateVersion } = view;
   return { name, template, templateVersion, view };
 });
 
-export const DOCUMENTS: readonly PicturedDocument[] = [...OF_VERSIONS, ...OF_LANGUAGES];
+export const DOCUMENTS: readonly PicturedDocument[] = [...OF_VERSIONS, ...NAMED];
 
 export async function drawDocument(
   pool: RenderPool,

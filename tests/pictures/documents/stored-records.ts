@@ -40,6 +40,7 @@ const MARCHAND: StoredInvoice['customer'] = {
   country_code: 'FR',
   vat_id: 'FRXX123456789',
   buyer_reference: 'Cost centre 7',
+  contacts: null,
   metadata: null,
   language: 'fr',
   notes: null,

@@ -35,6 +35,7 @@ export const SHORT: Pictured = {
   title: 'INVOICE 2026-0042',
   author: SENDER.name,
   color: '#1E40AF',
+  isMirrored: false,
   heading: 'INVOICE',
   number: '2026-0042',
   sender: SENDER,
@@ -90,6 +91,7 @@ export const LONG: Pictured = {
 export const RIGHT_TO_LEFT: Pictured = {
   ...SHORT,
   language: 'he',
+  isMirrored: true,
   heading: 'חשבונית',
   sender: { name: 'סטודיו צפון', lines: ['רחוב הרצל 12', 'תל אביב 6688312'] },
   recipients: [{ label: 'لحساب', name: 'شركة النور', lines: ['شارع الملك 5', 'عمّان'] }],

@@ -77,7 +77,7 @@ test('the methods of payment are read in the language of the moment', () => {
 test('a void names amount and day', () => {
   expect(saidInEach(() => paymentWords().void.done('1 EUR', longDate('2026-05-03')))).toEqual([
     'You voided the payment of 1 EUR of 3 May 2026.',
-    'Sie haben die Zahlung über 1 EUR vom 3. Mai 2026 zurückgenommen.',
+    'Sie haben die Zahlung über 1 EUR vom 3. Mai 2026 storniert.',
     'Vous avez annulé le paiement de 1 EUR du 3 mai 2026.',
     'Ha anulado el pago de 1 EUR del 3 de mayo de 2026.',
   ]);
@@ -85,8 +85,8 @@ test('a void names amount and day', () => {
     saidInEach(() => creditWords().refunds.void.title('1 EUR', longDate('2026-05-03'))),
   ).toEqual([
     'Void the refund of 1 EUR of 3 May 2026?',
-    'Die Erstattung von 1 EUR vom 3. Mai 2026 zurücknehmen?',
-    'Annuler le remboursement de 1 EUR du 3 mai 2026\u00a0?',
+    'Die Erstattung von 1 EUR vom 3. Mai 2026 stornieren?',
+    'Annuler le remboursement de 1 EUR du 3 mai 2026\u202f?',
     '¿Anular el reembolso de 1 EUR del 3 de mayo de 2026?',
   ]);
 });

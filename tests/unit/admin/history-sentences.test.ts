@@ -41,6 +41,13 @@ const change = (field: string, before: unknown, after: unknown): Change => ({
   before,
   after,
 });
+const ADA = { id: '1', name: 'Ada', email: 'ada@a.example', receives_documents: true };
+const LOOK = {
+  template: 'classic',
+  logo_side: 'right',
+  address_window: 'none',
+  hidden: ['bank_details', 'footer'],
+};
 const text = (parts: readonly Part[]) =>
   parts.map((part) => (typeof part === 'string' ? part : part.value)).join('');
 const told = (...changes: Change[]) => sentencesOf(entry(changes), CONTEXT).map(text);
@@ -68,6 +75,14 @@ test.each([
   [change('enabled', true, false), 'changed Enabled from yes to no'],
   [change('default_tax_rate', null, 7.5), 'set Default tax rate to 7.5 %'],
   [change('api_keys', ['Shop'], []), 'changed Api keys from Shop to none'],
+  [
+    change('contacts', [ADA], [ADA, { ...ADA, email: null, receives_documents: false }]),
+    'changed Contacts from Ada (ada@a.example, documents) to Ada (ada@a.example, documents); Ada',
+  ],
+  [
+    change('look', { font: 'inter' }, { ...LOOK, labels: { de: { invoice: 'Faktura' } } }),
+    'changed Look from Typeface: Inter to Template of new documents: Classic; Side of the logo: Right; Window of the envelope: None; Not shown: Bank details, Company details in the footer; Words, German: Faktura',
+  ],
 ])('%j reads as a sentence', (one, sentence) => {
   expect(told(one)).toEqual([sentence]);
 });
@@ -145,10 +160,10 @@ describe.each([
   [
     'de',
     [
-      'änderte „Fälligkeitsdatum“ von 1. Mai 2026 auf 15. Mai 2026',
-      'leerte „Hinweise“, zuvor Hello',
-      'Position 1: änderte „Menge“ von 1 auf 2,5',
-      'änderte „Steuer %“ von 7,5 % auf 19 %',
+      'hat „Fälligkeitsdatum“ von 1. Mai 2026 auf 15. Mai 2026 geändert',
+      'hat „Hinweise“ geleert, zuvor Hello',
+      'hat in Position 1 „Menge“ von 1 auf 2,5 geändert',
+      'hat „Steuer %“ von 7,5 % auf 19 % geändert',
     ],
     'Shop (API-Schlüssel)',
   ],
@@ -158,7 +173,7 @@ describe.each([
       'a modifié «\u00a0Date d’échéance\u00a0» de 1 mai 2026 à 15 mai 2026',
       'a vidé «\u00a0Remarques\u00a0», qui valait Hello',
       'ligne 1\u00a0: a modifié «\u00a0Quantité\u00a0» de 1 à 2,5',
-      'a modifié «\u00a0Taxe %\u00a0» de 7,5 % à 19 %',
+      'a modifié «\u00a0TVA %\u00a0» de 7,5 % à 19 %',
     ],
     'Shop (clé d’API)',
   ],
@@ -168,7 +183,7 @@ describe.each([
       'cambió «Fecha de vencimiento» de 1 de mayo de 2026 a 15 de mayo de 2026',
       'vació «Observaciones», que era Hello',
       'línea 1: cambió «Cantidad» de 1 a 2,5',
-      'cambió «Impuesto %» de 7,5 % a 19 %',
+      'cambió «IVA %» de 7,5 % a 19 %',
     ],
     'Shop (clave de API)',
   ],
@@ -198,10 +213,10 @@ test('erased values read well in each language', () => {
   const erased = () => sentencesOf(entry([change('notes', null, null)]), CONTEXT).map(text);
   expect(saidInEach(erased)).toEqual([
     ['changed Notes; the values were erased later'],
-    [expect.stringMatching(/^änderte „.+“; die Werte wurden später gelöscht$/)],
+    [expect.stringMatching(/^hat „.+“ geändert; die Werte wurden später gelöscht$/)],
     [
       expect.stringMatching(
-        /^a modifié «\u00a0.+\u00a0»\u00a0; les valeurs ont été effacées depuis$/,
+        /^a modifié «\u00a0.+\u00a0»\u202f; les valeurs ont été effacées depuis$/,
       ),
     ],
     [expect.stringMatching(/^cambió «.+»; los valores se borraron después$/)],

@@ -4,7 +4,7 @@ import type { MailPreview } from '../../../src/panel/answers';
 const preview: MailPreview = {
   missing_settings: [],
   use: { hour: null, day: null },
-  customer_email: 'ada@acme.example',
+  recipients: ['ada@acme.example'],
   sender: 'Nord',
   language: 'en',
   usual: { subject: 'Invoice 1 from Nord', message: 'Hello,\n\nHere is our invoice 1.' },

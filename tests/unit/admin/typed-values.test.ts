@@ -2,7 +2,7 @@ import { changedFields } from '../../../src/admin/forms/saving/changed-fields';
 import {
   keepingWhatWasTyped,
   outdatedOf,
-  unreadableError,
+  withUnreadable,
 } from '../../../src/admin/forms/saving/save-errors';
 import { decimalTextOf } from '../../../src/admin/kit/typed/form-number';
 import { beyondLimits, decimalsOf } from '../../../src/admin/kit/typed/number-limits';
@@ -38,11 +38,24 @@ test('unreadable text differs from every value, and is found in every field', ()
   for (const value of ['12..5', '', null, undefined, 12, {}])
     expect(unreadableText(value)).toBeNull();
   const form = { notes: 'x', due_date: unreadable(''), items: [{}, { quantity: unreadable('?') }] };
-  const error = unreadableError(form);
-  expect(
-    (error?.details as { errors: { path: string[] }[] }).errors.map(({ path }) => path),
-  ).toEqual([['due_date'], ['items', '1', 'quantity']]);
-  expect(unreadableError({ notes: 'x', items: [{ quantity: 1 }] })).toBeUndefined();
+  const refused = {
+    message: 'line 2: quantity must be a number; customer must be chosen',
+    details: {
+      errors: [
+        { path: ['items', 1, 'quantity'], message: 'must be a number' },
+        { path: ['customer'], message: 'must be chosen' },
+      ],
+    },
+  };
+  const { message, details } = withUnreadable(refused, form);
+  expect(message).toMatch(/^Not saved: a date or number was not understood/);
+  const { errors } = details as typeof refused.details;
+  expect(errors.map((error) => [error.path.join('.'), error.message])).toEqual([
+    ['due_date', 'This was not understood.'],
+    ['items.1.quantity', 'This was not understood.'],
+    ['customer', 'must be chosen'],
+  ]);
+  expect(withUnreadable(refused, { notes: 'x', items: [{ quantity: 1 }] })).toBe(refused);
 });
 
 test('a refusal names only fields that others changed, and that the form shows', () => {

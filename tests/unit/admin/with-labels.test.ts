@@ -51,7 +51,7 @@ test('many problems are counted', () => {
 
 test('a refusal without fields is one text', () => {
   const { message, details } = refused(new ApiError('nothing_to_credit', say('nothing_to_credit')));
-  const text = 'An dieser Rechnung ist nichts mehr zu korrigieren';
+  const text = 'An dieser Rechnung ist nichts mehr gutzuschreiben';
   expect(withLabels({ message, details }, labelOf).message).toBe(text);
 });
 

@@ -13,6 +13,10 @@ test('any theme colour is dark enough as text on white', () => {
   fc.assert(fc.property(color, (theme) => contrast(inkOf(theme), '#ffffff') >= 4.5));
 });
 
+test.each(['#161d27', '#0d1219'])('any theme colour is light enough as text on %s', (ground) => {
+  fc.assert(fc.property(color, (theme) => contrast(inkOf(theme, ground), ground) >= 4.5));
+});
+
 test('a colour that is dark enough is kept', () => {
   expect(inkOf('#1E40AF')).toBe('#1e40af');
 });

@@ -177,7 +177,7 @@ const sound = {
   amount_due: '0.01',
   no_reminders: false,
   customer_no_reminders: false,
-  customer_email: 'a@b.example',
+  customer: { email: 'a@b.example', contacts: null },
 };
 
 test.each([
@@ -190,8 +190,8 @@ test.each([
   [{ amount_due: '-5' }, 'settled'],
   [{ no_reminders: true }, 'opted_out'],
   [{ customer_no_reminders: true }, 'customer_opted_out'],
-  [{ customer_email: null }, 'no_email'],
-  [{ customer_email: 'a,b@c.example' }, 'bad_email'],
+  [{ customer: { email: null, contacts: null } }, 'no_email'],
+  [{ customer: { email: 'a,b@c.example', contacts: null } }, 'bad_email'],
 ])('with %j, the reason against a reminder is %j', (fields, obstacle) => {
   expect(reminderObstacle({ ...sound, ...fields })).toBe(obstacle);
 });

@@ -100,3 +100,20 @@ test('a plus sign before a number is read', () => {
   expect(parsed.body.tax?.toFixed()).toBe('5.5');
   expect(parsed.body.shipping?.toFixed()).toBe('0.5');
 });
+
+test('the template is one of three, the first one by default', () => {
+  expect([body().template, body({ template: 'classic' }).template]).toEqual(['modern', 'classic']);
+  expect(Object.keys(faults({ ...least, template: 'bold' }))).toEqual(['/template']);
+});
+
+test('a line may have a unit and a tax; what is none of them is named', () => {
+  const [item] = least.items;
+  const line = (fields: object) => ({ ...least, items: [{ ...item, ...fields }] });
+  const parsed = body(line({ unit: 'HUR', tax: '7 %' })).items[0];
+  expect([parsed?.unit, parsed?.tax?.toFixed()]).toEqual(['HUR', '7']);
+  expect(body(line({ unit: '', tax: null })).items[0]).toMatchObject({ item: 'Work' });
+  for (const unit of ['hours', 'h', 7, { a: 1 }])
+    expect(Object.keys(faults(line({ unit })))).toEqual(['/items/0/unit']);
+  for (const tax of ['seven', '1e99999', [], true])
+    expect(Object.keys(faults(line({ tax })))).toEqual(['/items/0/tax']);
+});

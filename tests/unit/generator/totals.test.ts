@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { printAmount } from '../../../src/domain/print-money';
-import { generatorTotals } from '../../../src/generator/totals';
+import { generatorTotals, type GeneratorTotals } from '../../../src/generator/totals';
 import { minorUnits, product, rational, share } from '../domain/rational';
 
 interface Case {
@@ -148,6 +148,75 @@ test('what is printed adds up: total is base, tax and shipping, due is total les
       expect(result.total.toFixed()).toBe(base.plus(result.tax).plus(result.shipping).toFixed());
       expect(result.balanceDue.toFixed()).toBe(result.total.minus(result.amountPaid).toFixed());
       expect(result.total.round(minorUnit).eq(result.total)).toBe(true);
+    }),
+  );
+});
+
+const at = (rate: number, net: string) => ({
+  qty: new Big(1),
+  rate: new Big(net),
+  tax: new Big(rate),
+});
+const figures = ({ taxes, tax, total }: GeneratorTotals) => [
+  ...taxes.map(({ rate, discount, base, tax: own }) => [rate, discount, base, own].map(String)),
+  [tax, total].map(String),
+];
+
+test('each rate has its tax, the highest first, and a line without one has that of the invoice', () => {
+  const items = [at(7, '10.07'), { qty: new Big(2), rate: new Big(50) }, at(7, '0.07'), at(0, '5')];
+  expect(figures(generatorTotals({ items, tax: new Big(19) }, 2))).toEqual([
+    ['19', '0', '100', '19'],
+    ['7', '0', '10.14', '0.71'],
+    ['0', '0', '5', '0'],
+    ['19.71', '134.85'],
+  ]);
+});
+
+test('a discount falls on the rates by their sums, to the cent', () => {
+  const items = [at(19, '100'), at(7, '100'), at(0, '100')];
+  expect(figures(generatorTotals({ items, discount: new Big(100) }, 2))).toEqual([
+    ['19', '33.33', '66.67', '12.67'],
+    ['7', '33.34', '66.66', '4.67'],
+    ['0', '33.33', '66.67', '0'],
+    ['17.34', '217.34'],
+  ]);
+  const all = generatorTotals({ items, discount: new Big(400) }, 2);
+  expect([all.tax, all.total].map(String)).toEqual(['0', '0']);
+});
+
+test('the bases and discounts of all rates add up, and each tax is that of its base', () => {
+  const cents = fc.integer({ min: -100_000, max: 10_000_000 }).map((one) => new Big(one).div(100));
+  const rate = fc.constantFrom(...['0', '5.5', '7', '19', '20'].map((one) => new Big(one)));
+  const item = fc.record({ qty: fc.constant(new Big(1)), rate: cents, tax: rate });
+  const input = fc.record({
+    items: fc.array(item, { minLength: 1, maxLength: 9 }),
+    discount: cents,
+  });
+  fc.assert(
+    fc.property(input, fc.constantFrom(0, 2, 3), (body, minorUnit) => {
+      const { taxes, tax, subtotal, discount } = generatorTotals(body, minorUnit);
+      const added = (part: 'base' | 'discount' | 'tax') =>
+        taxes.reduce((sum, one) => sum.plus(one[part]), new Big(0)).toFixed();
+      const rest = subtotal.minus(discount);
+      expect(added('discount')).toBe(discount.toFixed());
+      expect(added('base')).toBe((rest.gt(0) ? rest : new Big(0)).toFixed());
+      expect(added('tax')).toBe(tax.toFixed());
+      for (const one of taxes) {
+        const exact = one.base.times(one.rate).div(100);
+        expect(exact.minus(one.tax).abs().times(2).lte(new Big(10).pow(-minorUnit))).toBe(true);
+      }
+    }),
+  );
+});
+
+test('one rate on each line is the same as one for all', () => {
+  const cents = fc.integer({ min: 0, max: 10_000_000 }).map((one) => new Big(one).div(100));
+  const nets = fc.array(cents, { minLength: 1, maxLength: 9 });
+  fc.assert(
+    fc.property(nets, cents, cents, (all, discount, tax) => {
+      const items = all.map((net) => ({ qty: new Big(1), rate: net }));
+      const own = generatorTotals({ items: items.map((one) => ({ ...one, tax })), discount }, 2);
+      expect(own).toEqual(generatorTotals({ items, tax, discount }, 2));
     }),
   );
 });

@@ -86,3 +86,48 @@ test('an ISO code determines the decimals', () => {
   expect(view({ currency: 'JPY' }).due.value).toBe('JPY 250');
   expect(view({ currency: 'KWD' }).due.value).toBe('KWD 250.005');
 });
+
+const TWO_RATES = {
+  items: [
+    { item: 'Work', qty: 2.5, rate: 100, unit: 'HUR', tax: '19%' },
+    { item: 'Books', qty: 1, rate: 50, tax: 7 },
+  ],
+  tax: '0',
+  discount: '30',
+};
+
+test('several rates have a column, a row for each, and what they were taken of', () => {
+  const { columns, lines, totals, taxSummary } = view(TWO_RATES);
+  expect(columns.map(({ key }) => key)).toEqual(['item', 'quantity', 'rate', 'tax', 'amount']);
+  expect(lines.map(({ quantity, tax }) => [quantity, tax])).toEqual([
+    ['2.5\u00a0hours', '19%'],
+    ['1', '7%'],
+  ]);
+  expect(totals.map(({ label, value }) => [label, value])).toEqual([
+    ['Subtotal', '$300.00'],
+    ['Discount', '−$30.00'],
+    ['Tax (19%)', '$42.75'],
+    ['Tax (7%)', '$3.15'],
+    ['Total', '$315.90'],
+    ['Balance Due', '$315.90'],
+  ]);
+  expect(taxSummary?.rows).toEqual([
+    { rate: '19%', net: '$225.00', tax: '$42.75' },
+    { rate: '7%', net: '$45.00', tax: '$3.15' },
+  ]);
+});
+
+test('lines that all have one rate are printed as with one for all', () => {
+  const items = least.items.map((item) => ({ ...item, tax: '19' }));
+  expect(view({ items })).toEqual(view({ tax: '19' }));
+});
+
+test('units stand in the words of the language', () => {
+  const items = [
+    { item: 'a', qty: 1, rate: 1, unit: 'MON' },
+    { item: 'b', qty: 2, rate: 1, unit: 'C62' },
+    { item: 'c', qty: 3, rate: 1, unit: 'KGM' },
+  ];
+  const quantities = view({ items, language: 'de' }).lines.map(({ quantity }) => quantity);
+  expect(quantities).toEqual(['1\u00a0Monat', '2\u00a0Stk.', '3\u00a0kg']);
+});

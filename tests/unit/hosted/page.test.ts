@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGES } from '../../../src/domain/languages';
-import { hostedPage, noticePage, PAGE_CSS_HASH } from '../../../src/hosted/page';
+import { brandCss, cssHash, hostedPage, noticePage, PAGE_CSS } from '../../../src/hosted/page';
 import { html, sentence, type Part } from '../../../src/domain/html';
 import { WORDS } from '../../../src/words';
 import { invoicePage, quotationPage, withTexts } from '../../support/hosted-page';
@@ -19,12 +19,12 @@ test('a sentence takes its values once; a value that looks like a placeholder st
 });
 
 test.each([
-  ['a page', hostedPage(invoicePage())],
-  ['a notice', noticePage(404, 'de')],
-])('the style of %s has the hash that the policy allows', (_, page) => {
+  ['a page', hostedPage(invoicePage()), [PAGE_CSS, brandCss(invoicePage().document.color)]],
+  ['a notice', noticePage(404, 'de'), [PAGE_CSS]],
+])('the styles of %s have the hashes that the policy allows', (_, page, allowed) => {
   const styles = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style);
   const hashes = styles.map((style) => createHash('sha256').update(style).digest('base64'));
-  expect(hashes.map((hash) => `sha256-${hash}`)).toEqual([PAGE_CSS_HASH]);
+  expect(hashes.map((hash) => `sha256-${hash}`)).toEqual(allowed.map(cssHash));
   expect(page).not.toMatch(/ style=|<script|<link|https?:\/\/(?!pay\.werft)/);
 });
 
@@ -33,6 +33,18 @@ const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).
 test.each(LANGUAGES)('%s fills in the same parts as English', (language) => {
   const partsOf = (words: object) => withTexts(words, (text) => placeholders(text).join(' '));
   expect(partsOf(WORDS[language].hosted)).toEqual(partsOf(WORDS.en.hosted));
+});
+
+test('a quotation stands above the form that decides it, and below a refused decision', () => {
+  const order = (page: string) =>
+    [...page.matchAll(/class="(document|aside)"/g)].map(([, name]) => name);
+  expect(order(hostedPage(quotationPage()))).toEqual(['document', 'aside']);
+  expect(order(hostedPage(quotationPage({ state: 'accepted' })))).toEqual(['aside', 'document']);
+  const refused = { reason: 'name_missing', name: '', remark: '' } as const;
+  expect(order(hostedPage(quotationPage({ state: 'open', refused })))).toEqual([
+    'aside',
+    'document',
+  ]);
 });
 
 test('a quotation that was decided without a name says only how', () => {

@@ -1,3 +1,4 @@
+import { LINK_WORDS } from '../../../src/mail/compose/link-words';
 import { composeDecision } from '../../../src/mail/compose/decision';
 import { composeDocument, usualWords } from '../../../src/mail/compose/document';
 import { composeReminder } from '../../../src/mail/compose/reminder';
@@ -119,20 +120,26 @@ describe('reminders', () => {
   });
 });
 
-test('a decision names who made it, and quotes the remark', () => {
+const PANEL_PAGE = 'https://books.example.com/admin/quotation';
+
+test('a decision names who made it, quotes the remark, and leads to the panel', () => {
   const quotation = parts({ kind: 'quotation', number: 'QT-7', status: 'accepted' });
   const { subject, text } = composeDecision(quotation, {
     decision: 'accepted',
     by: 'Ada\nLovelace',
     remark: 'Start on Monday.\nPlease.',
+    url: PANEL_PAGE,
   });
   expect(subject).toBe('Quotation QT-7 was accepted');
   expect(text).toMatch(
     /^Ada Lovelace accepted quotation QT-7\.\n\nRemark:\nStart on Monday\.\nPlease\.\n/,
   );
   expect(text).toContain('Customer: Acme GmbH');
+  expect(text).toContain(`View quotation:\n${PANEL_PAGE}\n`);
+  expect(text).not.toContain(LINK_WORDS);
   expect(
-    composeDecision(quotation, { decision: 'rejected', by: 'Ada', remark: null }).text,
+    composeDecision(quotation, { decision: 'rejected', by: 'Ada', remark: null, url: PANEL_PAGE })
+      .text,
   ).toMatch(/^Ada declined quotation QT-7\.\n\nCustomer: /);
 });
 
@@ -169,11 +176,13 @@ describe('each language', () => {
         decision: 'accepted',
         by: 'Ada',
         remark: 'R',
+        url: PANEL_PAGE,
       }),
       composeDecision(parts({ language, ...quotation }), {
         decision: 'rejected',
         by: 'Ada',
         remark: null,
+        url: PANEL_PAGE,
       }),
     ]);
     for (const place of mails[0]?.keys() ?? []) {

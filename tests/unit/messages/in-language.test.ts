@@ -96,26 +96,23 @@ test.each([
   [problem(checkIban, 'DE89'), 'muss eine IBAN wie DE89 3704 0044 0532 0130 00 sein'],
   [
     problem(checkIban, 'DE90 3704 0044 0532 0130 00'),
-    'hat falsche Prüfziffern: eine Ziffer oder ein Buchstabe ist vertippt',
+    'hat falsche Prüfziffern: Eine Ziffer oder ein Buchstabe ist vertippt',
   ],
   [problem(checkBic, 'x'), 'muss ein BIC aus 8 oder 11 Buchstaben und Ziffern wie COBADEFF sein'],
-  [
-    problem(checkVatId, 'DE1'),
-    'muss eine USt-IdNr. sein, wie DE sie vergibt, zum Beispiel DE123456789',
-  ],
+  [problem(checkVatId, 'DE1'), 'muss eine USt-IdNr. aus DE sein, zum Beispiel DE123456789'],
   [problem(checkNumberPattern, 'INV'), 'braucht eine laufende Nummer wie {00000}'],
   [problem(checkNumberPattern, '{0}{00}'), 'darf nur eine laufende Nummer enthalten'],
   [
     problem(checkNumberPattern, '{MM}-{000}'),
-    'hat einen Monat ohne Jahr: fügen Sie {YYYY} oder {YY} hinzu',
+    'hat einen Monat ohne Jahr: Fügen Sie {YYYY} oder {YY} hinzu',
   ],
   [
     problem(checkNumberPattern, '{DD}-{000}'),
-    'hat den unbekannten Teil {DD}: möglich sind {YYYY}, {YY}, {MM} und Nullen wie {00000}',
+    'hat den unbekannten Teil {DD}: Möglich sind {YYYY}, {YY}, {MM} und Nullen wie {00000}',
   ],
   [
     problem(checkNumberPattern, '{000'),
-    'hat eine einzelne Klammer: schreiben Sie Teile wie {YYYY} und {00000}',
+    'hat eine einzelne Klammer: Schreiben Sie Teile wie {YYYY} und {00000}',
   ],
   [
     problem(checkReminderDays, 'x'),
@@ -153,19 +150,19 @@ test.each([
   ],
   [
     thrown(() => refuseReopening('invoice', { ...issued, amount_recorded: '5' })),
-    'Diese Rechnung kann nicht wieder zum Entwurf werden: eine Zahlung ist erfasst',
+    'Diese Rechnung kann nicht wieder zum Entwurf werden: Eine Zahlung ist erfasst',
   ],
   [
     thrown(() => refuseReopening('invoice', { ...issued, created_at: '2026-05-01' })),
-    'Diese Rechnung kann nicht wieder zum Entwurf werden: sie wurde importiert',
+    'Diese Rechnung kann nicht wieder zum Entwurf werden: Sie wurde importiert',
   ],
   [
     thrown(() => refuseReopening('quotation', issued)),
-    'Dieses Angebot kann nicht wieder zum Entwurf werden: es wurde herausgegeben',
+    'Dieses Angebot kann nicht wieder zum Entwurf werden: Es wurde herausgegeben',
   ],
   [
     say('before_issue_date', { date: '2026-05-03' }),
-    'darf nicht vor dem Ausstellungsdatum liegen, dem 3. Mai 2026',
+    'darf nicht vor dem Ausstellungsdatum liegen (3. Mai 2026)',
   ],
 ])('%s', (sentence, german) => {
   expect(inLanguage(sentence, 'de')).toBe(german);

@@ -9,12 +9,12 @@ test.each<[number, InvoiceStatus, string]>([
   [
     7,
     'cancelled',
-    'Diese Rechnung kann nicht storniert werden: 7 sind als bezahlt erfasst; korrigieren Sie die Rechnung oder nehmen Sie zuerst die Zahlungen zurück',
+    'Diese Rechnung kann nicht storniert werden: 7 sind als bezahlt erfasst; erstellen Sie eine Rechnungskorrektur oder stornieren Sie zuerst die Zahlungen',
   ],
   [
     100,
     'sent',
-    'Diese Rechnung kann nur bezahlt oder storniert sein: ihre Zahlungen und Rechnungskorrekturen lassen nichts offen',
+    'Diese Rechnung kann nur bezahlt oder storniert sein, denn Zahlungen und Rechnungskorrekturen lassen nichts offen',
   ],
 ])('a payment of %d of 100 says in German why %s is refused', (amount, to, text) => {
   const { settlement } = tried(opened(100, 0, 'sent'), { type: 'pay', amount });

@@ -49,15 +49,30 @@ export function textOf(pdf: Buffer, ...options: string[]): string {
   });
 }
 
-/** Each word with its left and right edge in points. */
-export function boxesOf(pdf: Buffer): { text: string; left: number; right: number }[] {
+const WORD =
+  /<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">(.*?)<\/word>/g;
+
+interface WordBox {
+  text: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Each word with its edges in points. */
+export function boxesOf(pdf: Buffer): WordBox[] {
   const html = withFile(pdf, (file) =>
     execFileSync('pdftotext', ['-bbox', file, '-'], { encoding: 'utf8' }),
   );
-  const words = html.matchAll(/<word xMin="([\d.-]+)"[^>]*xMax="([\d.-]+)"[^>]*>(.*?)<\/word>/g);
-  return [...words].map(([, left, right, text = '']) => {
-    return { text, left: Number(left), right: Number(right) };
-  });
+  const words = html.matchAll(WORD);
+  return [...words].map(([, left, top, right, bottom, text = '']) => ({
+    text,
+    left: Number(left),
+    top: Number(top),
+    right: Number(right),
+    bottom: Number(bottom),
+  }));
 }
 
 /** All letters, in order of the alphabet: a watermark stands among the lines, letter by letter. */

@@ -1,4 +1,4 @@
-import { TEMPLATES } from '../../../src/domain/templates';
+import { TEMPLATES, type TemplateName } from '../../../src/domain/templates';
 import { parseGeneratorBody } from '../../../src/generator/body';
 import { generatorView } from '../../../src/generator/view';
 import type { PrintOptions } from '../../../src/pdf/view-model';
@@ -12,13 +12,17 @@ const least = { from: 'Acme Ltd\n1 Road', items: [{ item: 'Work', qty: 1, rate: 
 const items = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ item: `Line ${index + 1}`, qty: 1, rate: index }));
 
-function view(more: object = {}, options: PrintOptions = {}) {
-  const parsed = parseGeneratorBody({ ...least, ...more });
+interface Options extends PrintOptions {
+  template?: TemplateName;
+}
+
+function view(more: object = {}, { template, ...options }: Options = {}) {
+  const parsed = parseGeneratorBody({ ...least, template, ...more });
   if (!parsed.ok) throw new Error(parsed.error);
   return generatorView(parsed.body, options);
 }
 
-const render = (more?: object, options?: PrintOptions) => pool.render(view(more, options));
+const render = (more?: object, options?: Options) => pool.render(view(more, options));
 
 /** Realistic long values. Each fits on one line. */
 const FIGURES = {
@@ -235,3 +239,20 @@ describe.each(TEMPLATES)('the tax summary of template %s', (template) => {
     expect(textOf(pdf, '-layout').split(figure)).toHaveLength(5);
   });
 });
+
+test.each(TEMPLATES)(
+  '%s has the address in the window of an envelope by DIN 5008',
+  async (name) => {
+    const billTo = 'Windowed Buyer GmbH\nUnter den Linden 77\n10117 Berlin\nDeutschland';
+    const pdf = await pool.render({ ...view({ billTo }, { template: name }), hasWindow: true });
+    const words = boxesOf(pdf).filter(({ text }) => /Windowed|Linden|10117|Deutschland/.test(text));
+    expect(words).toHaveLength(4);
+    const [left, right, top, bottom] = [20, 105, 45, 90].map((mm) => (mm * 72) / 25.4);
+    for (const box of words) {
+      expect(box.left).toBeGreaterThan(left ?? 0);
+      expect(box.right).toBeLessThan(right ?? 0);
+      expect(box.top).toBeGreaterThan(top ?? 0);
+      expect(box.bottom).toBeLessThan(bottom ?? 0);
+    }
+  },
+);

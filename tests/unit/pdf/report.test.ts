@@ -57,6 +57,7 @@ test('open items are on paper that lies, with a table for each currency', async 
     over_90: '12345678901',
     total: '0',
     refund_due: '0',
+    on_account: '0',
   };
   const of = (currency: string) => ({ currency, ...amounts });
   const name = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk und Söhne GmbH & Co. KG';

@@ -27,7 +27,7 @@ test('an invoice with only the required fields leaves currency and due date to t
     customer_id: CUSTOMER_ID,
     status: 'draft',
     currency: null,
-    template_type: 'modern',
+    template_type: null,
     number: null,
     issue_date: null,
     deadline: undefined,

@@ -10,7 +10,8 @@ import {
 } from '../../kit/dialogs/fields';
 import { useDialogForm } from '../../kit/dialogs/use-dialog-form';
 import { decimalTextOf } from '../../kit/typed/form-number';
-import { AmountDialog, amountProblem, ReadingRecord } from '../payments/AmountDialog';
+import { FormDialog } from '../../kit/dialogs/FormDialog';
+import { amountProblem, ReadingRecord } from '../payments/amount-problem';
 import { printAmount } from '../../words/print-amount';
 import { useNotify } from '../../requests/use-notify';
 import { useSend } from '../../requests/use-send';
@@ -90,14 +91,14 @@ function Fields({ form: { field }, open }: { form: Form; open: CreditNoteRefunds
 function OpenForm({ open, ...props }: Props & { open: CreditNoteRefunds }) {
   const form = useRefundForm(props, open);
   return (
-    <AmountDialog
+    <FormDialog
       label={creditWords().refunds.record}
       form={form}
       day={form.values.refunded_on}
       onClose={props.onClose}
     >
       <Fields form={form} open={open} />
-    </AmountDialog>
+    </FormDialog>
   );
 }
 

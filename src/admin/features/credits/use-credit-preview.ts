@@ -1,24 +1,12 @@
-import { useEffect, useState } from 'react';
 import type { CreditPreview, WantedCredit } from '../../../panel/answers';
+import { usePaused } from '../../requests/use-paused';
 import { useInvoicingCreditPreviewQuery } from './credit-api';
-
-/** Asks the service after a pause in typing. */
-const PAUSE_MS = 300;
 
 type Items = WantedCredit['items'];
 
 /** The items as a text, which stays the same while they do. */
 const textOf = (items: Items | null): string => JSON.stringify({ items });
 const itemsIn = (text: string) => (JSON.parse(text) as { items?: Items | null }).items;
-
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
-}
 
 interface Preview {
   /** Undefined while it is not known. */

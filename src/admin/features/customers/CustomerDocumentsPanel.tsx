@@ -55,10 +55,11 @@ function Document({ document }: { document: CustomerDocument }) {
 }
 
 function Balances({ balances }: { balances: NonNullable<CustomerDocuments['balances']> }) {
-  const { outstanding, toRefund, nothingOutstanding } = customerWords();
-  const rows = balances.flatMap(({ currency, total, refund_due }) => [
+  const { outstanding, toRefund, onAccount, nothingOutstanding } = customerWords();
+  const rows = balances.flatMap(({ currency, total, refund_due, on_account }) => [
     ...(total === '0' ? [] : [{ label: outstanding, amount: total, currency }]),
     ...(refund_due === '0' ? [] : [{ label: toRefund, amount: refund_due, currency }]),
+    ...(on_account === '0' ? [] : [{ label: onAccount, amount: on_account, currency }]),
   ]);
   if (rows.length === 0) return <Typography>{nothingOutstanding}</Typography>;
   return (

@@ -11,6 +11,7 @@ import {
   PAYMENT,
   PRODUCT,
   QUOTATION,
+  RECURRING,
   REFUND,
 } from '../../requests/content-manager';
 import { Entry } from './Entry';
@@ -22,6 +23,7 @@ import type { Thing } from '../../words/en/records';
 const TYPES: Readonly<Record<string, { path: string; thing: Thing }>> = {
   [INVOICE]: { path: 'invoices', thing: 'invoice' },
   [QUOTATION]: { path: 'quotations', thing: 'quotation' },
+  [RECURRING]: { path: 'recurring-invoices', thing: 'recurring' },
   [CUSTOMER]: { path: 'customers', thing: 'customer' },
   [PRODUCT]: { path: 'products', thing: 'product' },
   [PAYMENT]: { path: 'payments', thing: 'payment' },

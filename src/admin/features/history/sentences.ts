@@ -52,6 +52,10 @@ function isMoved(before: readonly Line[], after: readonly Line[]): boolean {
   return stays(before, after).join() !== stays(after, before).join();
 }
 
+/** The lines of a recurring invoice have no ids. They are known by their places. */
+const withIds = (lines: unknown): Line[] =>
+  ((lines ?? []) as Line[]).map((line, place) => ({ ...line, id: line.id ?? String(place) }));
+
 function lineSentences(before: readonly Line[], after: readonly Line[], context: Context) {
   const words = historyWords();
   const removed = before.flatMap((line, place) =>
@@ -80,8 +84,7 @@ export function sentencesOf({ changes }: HistoryEntry, context: Context): Part[]
       const { field, before, after } = change;
       if (before === null && after === null)
         return [historyWords().unknown(labelOf(field, context))];
-      if (field === 'items')
-        return lineSentences((before ?? []) as Line[], (after ?? []) as Line[], context);
+      if (field === 'items') return lineSentences(withIds(before), withIds(after), context);
       return [pair(labelOf(field, context), field, change, context)];
     });
 }
@@ -90,7 +93,7 @@ export function sentencesOf({ changes }: HistoryEntry, context: Context): Part[]
 export function firstValues({ changes }: HistoryEntry, context: Context): Part[][] {
   const words = historyWords();
   return changes.flatMap(({ field, after }): Part[][] => {
-    if (!Array.isArray(after))
+    if (field !== 'items' || !Array.isArray(after))
       return [words.value(labelOf(field, context), { value: valueText(field, after, context) })];
     return (after as Line[]).map((line, place) => words.line(place + 1, nameOf(line)));
   });

@@ -3,7 +3,10 @@ import { wordOf } from '../../kit/status/status-words';
 import { printAmount, withMarks } from '../../words/print-amount';
 import { panelLocale, panelLanguage } from '../../words/language';
 import { longDate } from '../../words/dates';
-import { historyWords } from '../../words';
+import type { Contact } from '../../../domain/contacts';
+import { unitWord } from '../../../domain/units';
+import { lookText } from '../look/look-text';
+import { contactWords, historyWords, lineWords } from '../../words';
 
 /** English digits, with or without marks of thousands: `-1,234.50`. */
 const NUMBER = /^-?\d[\d,]*(\.\d+)?$/;
@@ -20,6 +23,11 @@ const CHOICES = [
   'tax_category',
   'lock_documents',
   'paper_size',
+  'interval_unit',
+  'mode',
+  'period',
+  'catch_up',
+  'price_source',
 ];
 const WORDS = ['status', 'template_type', 'method', 'reason'];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -38,6 +46,7 @@ export const momentText = (at: string): string => new Date(at).toLocaleString(pa
 
 function textOf(field: string, value: string, { names }: ValueContext): string {
   if (field === 'customer_id') return names[value] ?? historyWords().hiddenCustomer;
+  if (field === 'unit_code') return unitWord(value, lineWords().units);
   if (WORDS.includes(field)) return wordOf(value).word;
   if (CHOICES.includes(field)) return choiceWord(field, value);
   if (DAY.test(value)) return longDate(value);
@@ -46,21 +55,40 @@ function textOf(field: string, value: string, { names }: ValueContext): string {
 
 const pairsOf = (value: object): string =>
   Object.entries(value)
-    .map(([key, one]) => `${key}: ${String(one)}`)
+    .map(([key, one]) => {
+      const isNested = typeof one === 'object' && one !== null && !Array.isArray(one);
+      return isNested ? `${key} (${pairsOf(one as object)})` : `${key}: ${String(one)}`;
+    })
     .join(', ');
 
+/** A contact of a customer, with what it receives. */
+function contactText(contact: Contact): string {
+  const { received } = contactWords();
+  const receives = (['receives_documents', 'receives_reminders'] as const).flatMap((one) =>
+    contact[one] ? [received[one]] : [],
+  );
+  const beside = [contact.email, ...receives].filter((one) => one !== null);
+  return beside.length === 0 ? contact.name : `${contact.name} (${beside.join(', ')})`;
+}
+
 /** An entry of a list. A custom field of a business is known by its label. */
-const entryOf = (entry: unknown): string =>
-  typeof entry === 'object' && entry !== null && 'label' in entry
+function entryOf(field: string, entry: unknown): string {
+  if (field === 'contacts') return contactText(entry as Contact);
+  return typeof entry === 'object' && entry !== null && 'label' in entry
     ? String(entry.label)
     : String(entry);
+}
 
 /** A value of a field as a reader of the panel knows it. */
 export function valueText(field: string, value: unknown, context: ValueContext): string {
   const words = historyWords();
   if (value === null || value === undefined || value === '') return words.nothing;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (Array.isArray(value)) return value.length === 0 ? words.none : value.map(entryOf).join(', ');
+  if (Array.isArray(value))
+    return value.length === 0
+      ? words.none
+      : value.map((entry) => entryOf(field, entry)).join(field === 'contacts' ? '; ' : ', ');
+  if (field === 'look') return lookText(value);
   if (typeof value === 'object') return pairsOf(value);
   if (/_rate$/.test(field)) return `${localNumber(String(value))} %`;
   if (isAmount(field)) return printAmount(value, context.currency);

@@ -19,9 +19,11 @@ function Failing({ endpoint }: { endpoint: FailingEndpoint }) {
       <Typography variant="pi" textColor="danger700">
         {reason === null ? state : shownReason(reason)}
       </Typography>
-      <Link tag={NavLink} to={deliveriesPage({ endpoint: endpoint.documentId, state: 'failed' })}>
-        {words.failed(endpoint.failed)}
-      </Link>
+      {endpoint.failed > 0 ? (
+        <Link tag={NavLink} to={deliveriesPage({ endpoint: endpoint.documentId, state: 'failed' })}>
+          {words.failed(endpoint.failed)}
+        </Link>
+      ) : null}
     </Flex>
   );
 }

@@ -1,61 +1,74 @@
 import { Flex, LinkButton, Typography } from '@strapi/design-system';
 import { CheckCircle } from '@strapi/icons';
-import { useAuth } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
-import type { Home } from '../../../panel/answers';
+import type { FirstSteps as Steps } from '../../../panel/answers';
+import { useBusinessChoice } from '../../requests/chosen-business';
 import { BUSINESS, CUSTOMER, INVOICE, pageOf } from '../../requests/content-manager';
 import { homeWords } from '../../words';
+import type { HomeWords } from '../../words/en/figures';
 
-const STEPS: readonly {
-  id: keyof Home['first_steps'];
-  to: string;
-}[] = [
-  {
-    id: 'business',
-    to: pageOf(BUSINESS, 'create'),
-  },
-  {
-    id: 'customer',
-    to: pageOf(CUSTOMER, 'create'),
-  },
-  {
-    id: 'invoice',
-    to: pageOf(INVOICE, 'create'),
-  },
+interface Step {
+  id: keyof HomeWords['steps']['path'];
+  isDone: boolean;
+  /** The page on which it is done; null before the steps that it needs. */
+  to: string | null;
+}
+
+const stepsOf = ({ business, look, customer, invoice }: Steps): readonly Step[] => [
+  { id: 'business', isDone: business !== null, to: pageOf(BUSINESS, 'create') },
+  { id: 'look', isDone: look, to: business && pageOf(BUSINESS, business) },
+  { id: 'customer', isDone: customer, to: business && pageOf(CUSTOMER, 'create') },
+  { id: 'invoice', isDone: invoice !== null, to: customer ? pageOf(INVOICE, 'create') : null },
+  { id: 'send', isDone: false, to: invoice && pageOf(INVOICE, invoice) },
 ];
 
-/** An operator who may not create a business waits for an administrator. */
-function useMayBegin(): boolean {
-  const permissions = useAuth('FirstSteps', (state) => state.permissions);
-  return permissions.some(
-    ({ action, subject }) =>
-      action === 'plugin::content-manager.explorer.create' && subject === BUSINESS,
+interface StepButtonProps {
+  step: Step;
+  isNext: boolean;
+  onFollow: () => void;
+}
+
+function StepButton({ step: { id, isDone, to }, isNext, onFollow }: StepButtonProps) {
+  const { done, path } = homeWords().steps;
+  if (isDone)
+    return <CheckCircle fill="success600" width="2.4rem" height="2.4rem" aria-label={done} />;
+  if (to === null) return null;
+  return (
+    <LinkButton
+      tag={NavLink}
+      to={to}
+      variant={isNext ? 'default' : 'tertiary'}
+      style={{ flexShrink: 0 }}
+      onClick={onFollow}
+    >
+      {path[id].button}
+    </LinkButton>
   );
 }
 
-/** The way to a first invoice, on a new install. */
-export function FirstSteps({ steps }: { steps: Home['first_steps'] }) {
-  const words = homeWords().steps;
-  const mayBegin = useMayBegin();
-  if (!steps.business && !mayBegin) return <Typography>{words.noBusiness}</Typography>;
-  const next = STEPS.find(({ id }) => !steps[id]);
+/** The way to a first invoice that is sent. Beside the sample, the own business is chosen for its forms. */
+export function FirstSteps({ steps }: { steps: Steps }) {
+  const { path } = homeWords().steps;
+  const choice = useBusinessChoice();
+  const list = stepsOf(steps);
+  const next = list.find(({ isDone }) => !isDone);
   return (
-    <Flex direction="column" alignItems="stretch" gap={5} tag="ol" data-testid="first-steps">
-      {STEPS.map(({ id, to }, index) => (
-        <Flex key={id} justifyContent="space-between" gap={4} tag="li" minHeight="4rem">
-          <Typography variant="epsilon">{`${index + 1}. ${words[id].text}`}</Typography>
-          {steps[id] ? (
-            <CheckCircle fill="success600" width="2.4rem" height="2.4rem" aria-label={words.done} />
-          ) : (
-            <LinkButton
-              tag={NavLink}
-              to={to}
-              variant={id === next?.id ? 'default' : 'tertiary'}
-              style={{ flexShrink: 0 }}
-            >
-              {words[id].button}
-            </LinkButton>
-          )}
+    <Flex direction="column" alignItems="stretch" gap={3} tag="ol" data-testid="first-steps">
+      {list.map((step, index) => (
+        <Flex key={step.id} justifyContent="space-between" gap={4} tag="li" minHeight="4.8rem">
+          <div>
+            <Typography variant="omega" fontWeight="bold" tag="p">
+              {`${index + 1}. ${path[step.id].name}`}
+            </Typography>
+            <Typography textColor="neutral600" tag="p">
+              {path[step.id].text}
+            </Typography>
+          </div>
+          <StepButton
+            step={step}
+            isNext={step === next}
+            onFollow={() => choice?.choose(steps.business)}
+          />
         </Flex>
       ))}
     </Flex>

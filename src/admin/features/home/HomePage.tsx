@@ -3,7 +3,7 @@ import { Flex, Main, Typography } from '@strapi/design-system';
 import { Rocket } from '@strapi/icons';
 import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
 import { styled } from 'styled-components';
-import type { Home } from '../../../panel/answers';
+import type { Home, UpcomingInvoices } from '../../../panel/answers';
 import { BusinessSwitcher } from '../../lists/business/BusinessSwitcher';
 import { useBusinessChoice } from '../../requests/chosen-business';
 import { Card } from './Card';
@@ -16,14 +16,11 @@ import { Outstanding } from './Outstanding';
 import { Paid } from './Paid';
 import { NoPublicUrl, RefusedMails } from './RefusedMails';
 import { Revenue } from './Revenue';
+import { SampleNotice, SampleOffer } from './Sample';
 import { shownCurrencies } from './shown-currencies';
+import { FailingRecurring, UpcomingCard, useUpcoming } from './Upcoming';
 import { WaitingDocuments } from './Waiting';
 import { homeWords } from '../../words';
-
-/** Whether the service has no invoice yet, as far as the operator may see. */
-function isNewInstall(home: Home): boolean {
-  return home.can.invoices && !home.first_steps.invoice;
-}
 
 /** All of it fits onto a screen of 1440 × 900, with two currencies. */
 const Cards = styled.div`
@@ -46,9 +43,10 @@ interface FiguresProps {
   currency: string | null;
   /** The public id of the one that is shown; null for several. */
   business: string | null;
+  upcoming: UpcomingInvoices | undefined;
 }
 
-function Figures({ home, read, currency, business }: FiguresProps) {
+function Figures({ home, read, currency, business, upcoming }: FiguresProps) {
   const { can, periods, latest } = home;
   const shown = shownCurrencies({ money: home.money, revenue: read.revenue }, currency);
   const money = home.money.filter((one) => shown.includes(one.currency));
@@ -63,33 +61,58 @@ function Figures({ home, read, currency, business }: FiguresProps) {
       {can.paid ? <Paid money={money} periods={periods} /> : null}
       <LatestInvoices latest={latest} isMixed={business === null} />
       <WaitingDocuments money={money} periods={periods} />
+      {upcoming ? <UpcomingCard upcoming={upcoming} /> : null}
     </Cards>
   );
 }
 
-function Content({ home, ...choices }: FiguresProps) {
-  if (isNewInstall(home))
-    return (
-      <Card title={homeWords().steps.title} icon={<Rocket fill="neutral600" aria-hidden />}>
-        <FirstSteps steps={home.first_steps} />
-      </Card>
-    );
+/** The first steps, and the sample that shows where they lead. */
+function Start({ home: { first_steps: steps, sample } }: { home: Home }) {
   return (
-    <Flex direction="column" alignItems="stretch" gap={4}>
+    <>
+      {sample?.business ? <SampleNotice business={sample.business} /> : null}
+      {steps ? (
+        <Card title={homeWords().steps.title} icon={<Rocket fill="neutral600" aria-hidden />}>
+          <FirstSteps steps={steps} />
+          {sample?.offered ? <SampleOffer /> : null}
+        </Card>
+      ) : null}
+    </>
+  );
+}
+
+/** The tasks that wait, and the figures. */
+function Running({ home, ...choices }: FiguresProps) {
+  return (
+    <>
       {home.lacks_public_url ? <NoPublicUrl /> : null}
       <RefusedMails mails={home.refused_mails} />
       <FailingWebhooks failing={home.failing_webhooks} />
+      <FailingRecurring failing={choices.upcoming?.failing ?? []} />
       {home.can.invoices ? (
         <Figures home={home} {...choices} />
       ) : (
         <Typography>{homeWords().noFigures}</Typography>
       )}
+    </>
+  );
+}
+
+function Content(props: FiguresProps) {
+  const { first_steps: steps, has, can } = props.home;
+  // An operator who may not make a business waits for an administrator.
+  if (can.invoices && !has.business && !has.invoice && !steps)
+    return <Typography>{homeWords().steps.noBusiness}</Typography>;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <Start home={props.home} />
+      {steps && !has.invoice ? null : <Running {...props} />}
     </Flex>
   );
 }
 
 /** The page without its figures: the chart is there all the same. */
-function WithoutFigures({ read, currency, business }: Omit<FiguresProps, 'home'>) {
+function WithoutFigures({ read, currency, business }: Omit<FiguresProps, 'home' | 'upcoming'>) {
   const { revenue } = read;
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
@@ -109,6 +132,7 @@ function WithoutFigures({ read, currency, business }: Omit<FiguresProps, 'home'>
 function Body({ business, single }: { business: string | null; single: string | null }) {
   const { home, isOld, isError } = useHome(business);
   const read = useHomeRevenue(business);
+  const upcoming = useUpcoming(business);
   const [currency, setCurrency] = useState<string | null>(null);
   const name = useAuth('HomePage', ({ user }) => user?.firstname ?? user?.username ?? user?.email);
   const figures = { money: home?.money ?? [], revenue: read.revenue };
@@ -127,7 +151,7 @@ function Body({ business, single }: { business: string | null; single: string | 
       <Layouts.Content>
         {home ? (
           <div aria-busy={isOld} style={{ opacity: isOld ? 0.6 : 1 }}>
-            <Content home={home} {...choices} />
+            <Content home={home} upcoming={upcoming} {...choices} />
           </div>
         ) : (
           <WithoutFigures {...choices} />

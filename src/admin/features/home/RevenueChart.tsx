@@ -35,7 +35,7 @@ const Area = styled.div`
   flex: 1;
   position: relative;
   min-height: 0;
-  margin-top: 1.6rem;
+  margin-top: 2.4rem;
 
   a,
   svg {
@@ -73,7 +73,7 @@ const Short = styled.span`
   right: 0;
   font-size: 1rem;
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+  line-height: 1;
   pointer-events: none;
 `;
 

@@ -9,8 +9,8 @@ type Scale = ReturnType<typeof homeWords>['revenue']['scale'];
 const isScale = (letter: string, scale: Scale): letter is keyof Scale => letter in scale;
 
 /**
- * An amount for the width of a month's bar: 12345 as `12K`, in German as `12k`. The compact notation of
- * other languages has no room there: German would be `12.000`, Spanish `12 mil`.
+ * An amount for the width of a month's bar: 12345 as `12K`, in German as `12 Tsd.`, which takes two lines
+ * above a narrow bar. The compact notation of other languages has no room there: German would be `12.000`.
  */
 export function shortAmount(value: number): string {
   const { scale } = homeWords().revenue;

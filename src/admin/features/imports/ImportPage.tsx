@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Box, Flex, Link, Main, Typography, Checkbox } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { NavLink, useParams } from 'react-router-dom';
 import { pageOf } from '../../requests/content-manager';
+import { DraftFields } from './DraftFields';
 import { IMPORTED_LISTS, type ImportedList } from './import-lists';
 import { MappingTable } from './MappingTable';
 import { Outcome } from './Outcome';
@@ -35,15 +36,38 @@ function Card({ children }: { children: ReactNode }) {
   );
 }
 
+/** A file of rows is read at once. One of a draft waits for its own button. */
+function useChosenFile({ makesCustomers }: ImportedList, change: Import['change']) {
+  const [draft, setDraft] = useState<File | null>(null);
+  const choose = (file: File): void => {
+    const isDraft = makesCustomers && file.name.toLowerCase().endsWith('.json');
+    setDraft(isDraft ? file : null);
+    // Another file is read anew.
+    if (!isDraft) change({ file, choices: {} });
+  };
+  return { draft, choose, forget: () => setDraft(null) };
+}
+
 function Steps({ name, list }: { name: string; list: ImportedList }) {
   const choice = useBusinessChoice(list.model);
   const { choices, report, busy, change, store } = useImport(name, choice.chosen?.documentId);
+  const { draft, choose, forget } = useChosenFile(list, change);
+  if (draft && choice.chosen)
+    return (
+      <Card>
+        <DraftFields file={draft} business={choice.chosen} onOther={forget} />
+      </Card>
+    );
   return (
     <Flex direction="column" alignItems="stretch" gap={6}>
       <Card>
         <Typography>{importWords().lists[list.name].help}</Typography>
         <ImportBusiness choice={choice} change={change} />
-        <ImportFile change={change} disabled={choice.chosen === null} />
+        <ImportFile
+          disabled={choice.chosen === null}
+          takesDrafts={list.makesCustomers}
+          onChoose={choose}
+        />
         {list.makesCustomers ? <NewCustomers choices={choices} change={change} /> : null}
         <Progress busy={busy} />
       </Card>

@@ -57,12 +57,12 @@ function Problems({ report: { problems, problem_count: count } }: Pick<Props, 'r
   const words = importWords().problems;
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
-      <Table colCount={3} rowCount={problems.length + 1} aria-label={words.title}>
-        <Heads names={[words.row, words.column, words.problem]} />
+      <Table colCount={4} rowCount={problems.length + 1} aria-label={words.title}>
+        <Heads names={[words.row, words.column, words.value, words.problem]} />
         <Tbody>
-          {problems.map(({ row, column, message }, at) => (
+          {problems.map(({ row, column, value, message }, at) => (
             <Tr key={at}>
-              {[shownCount(row), column ?? '', message].map((text, place) => (
+              {[shownCount(row), column ?? '', value ?? '', message].map((text, place) => (
                 <Td key={place}>
                   <Typography>{text}</Typography>
                 </Td>

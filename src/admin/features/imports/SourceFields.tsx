@@ -43,23 +43,30 @@ export function ImportBusiness({ choice, change }: BusinessProps) {
   );
 }
 
-export function ImportFile({ change, disabled }: Pick<Import, 'change'> & { disabled: boolean }) {
+interface FileProps {
+  disabled: boolean;
+  /** Whether the file may be a draft of the page for invoices. */
+  takesDrafts: boolean;
+  onChoose: (file: File) => void;
+}
+
+export function ImportFile({ disabled, takesDrafts, onChoose }: FileProps) {
   const words = importWords();
+  const hint = takesDrafts ? `${words.fileHint} ${words.draft.hint}` : words.fileHint;
   return (
-    <Field.Root name="file" required hint={words.fileHint}>
+    <Field.Root name="file" required hint={hint}>
       <Field.Label>{words.file}</Field.Label>
       <input
         type="file"
         name="file"
-        accept=".csv,.txt,.tsv,text/csv"
+        accept={`.csv,.txt,.tsv,text/csv${takesDrafts ? ',.json,application/json' : ''}`}
         aria-label={words.file}
         disabled={disabled}
         style={{ fontSize: '1.4rem' }}
         // A corrected file has the same name, and the browser would tell no change.
         onClick={({ currentTarget }) => (currentTarget.value = '')}
         onChange={({ currentTarget: { files } }) => {
-          // Another file is read anew.
-          if (files?.[0]) change({ file: files[0], choices: {} });
+          if (files?.[0]) onChoose(files[0]);
         }}
       />
       <Field.Hint />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import type { MailDraft } from '../../../panel/answers';
+import type { MailDraft, ReadMail as Read } from '../../../panel/answers';
 import { actionWords, mailWords } from '../../words';
 import { useInvoicingMailPreviewQuery, type Mailed } from './mail-api';
 
@@ -22,20 +22,11 @@ function Page({ html }: { html: string }) {
   );
 }
 
-interface Props {
-  mailed: Mailed;
-  draft: MailDraft;
-}
-
-/** The mail as it would leave now: as a page, and as plain text. */
-export function MailPreview({ mailed, draft }: Props) {
-  const { data, error } = useInvoicingMailPreviewQuery(
-    { ...mailed, draft },
-    { refetchOnMountOrArgChange: true },
-  );
+/** A mail as its reader will see it: as a page, and as plain text. */
+export function ReadMail({ mail, error }: { mail: Read | undefined; error: unknown }) {
   const [isPlain, setPlain] = useState(false);
   const words = mailWords().preview;
-  if (!data) {
+  if (!mail) {
     const message = (error as { message?: string } | undefined)?.message;
     return (
       <Typography role="status">
@@ -47,7 +38,7 @@ export function MailPreview({ mailed, draft }: Props) {
     <Flex direction="column" alignItems="stretch" gap={3}>
       <Flex justifyContent="space-between" gap={3} wrap="wrap">
         <Typography data-testid="mail-subject">
-          {words.from(data.sender)} <strong>{data.subject}</strong>
+          {words.from(mail.sender)} <strong>{mail.subject}</strong>
         </Typography>
         <Button variant="tertiary" size="S" onClick={() => setPlain(!isPlain)}>
           {isPlain ? words.asPage : words.asText}
@@ -56,12 +47,26 @@ export function MailPreview({ mailed, draft }: Props) {
       {isPlain ? (
         <Box background="neutral100" padding={4} hasRadius>
           <Typography data-testid="mail-text" style={PLAIN}>
-            {data.text}
+            {mail.text}
           </Typography>
         </Box>
       ) : (
-        <Page html={data.html} />
+        <Page html={mail.html} />
       )}
     </Flex>
   );
+}
+
+interface Props {
+  mailed: Mailed;
+  draft: MailDraft;
+}
+
+/** The mail as it would leave now. */
+export function MailPreview({ mailed, draft }: Props) {
+  const { data, error } = useInvoicingMailPreviewQuery(
+    { ...mailed, draft },
+    { refetchOnMountOrArgChange: true },
+  );
+  return <ReadMail mail={data} error={error} />;
 }

@@ -1,46 +1,15 @@
 import { Flex, Typography } from '@strapi/design-system';
-import { Mail } from '@strapi/icons';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { useForm } from '@strapi/strapi/admin';
-import type { InvoiceReminders, PanelReminder, SentReminder } from '../../../panel/answers';
+import type { InvoiceReminders, PanelReminder } from '../../../panel/answers';
 import { ActionButton } from '../../kit/actions/ActionButton';
-import type { InvoicingAction } from '../../kit/actions/invoicing-action';
 import { actionWords, reminderWords } from '../../words';
-import { INVOICE, recordTag, tagsOf } from '../../requests/content-manager';
+import { INVOICE } from '../../requests/content-manager';
 import { SideList } from '../../kit/SideList';
 import { printMoment } from '../../kit/status/payment-words';
 import { longDate } from '../../words/dates';
-import { useNotify } from '../../requests/use-notify';
-import { useSend } from '../../requests/use-send';
-import { dataOf, panelApi, post } from '../../requests/api';
-import { pollWhileQueued } from './mail-api';
-
-const reminders = panelApi.injectEndpoints({
-  endpoints: (build) => ({
-    invoicingReminders: build.query<InvoiceReminders, string>({
-      query: (invoice) => `/invoicing/invoices/${invoice}/reminders`,
-      transformResponse: dataOf<InvoiceReminders>,
-      providesTags: (_answer, _error, invoice) => [recordTag(INVOICE, invoice)],
-      keepUnusedDataFor: 0,
-    }),
-    invoicingRemind: build.mutation<SentReminder, string>({
-      query: (invoice) => post(`/invoices/${invoice}/remind`),
-      transformResponse: dataOf<SentReminder>,
-      // Tags count after a refusal too: the invoice may have been paid meanwhile.
-      invalidatesTags: (_answer, _error, invoice) => tagsOf(INVOICE, invoice),
-    }),
-  }),
-});
-
-/** The reminders of an invoice, up to date. */
-function useRemindersOf(invoice: string) {
-  const { invoicingReminders } = reminders.endpoints;
-  const { data } = invoicingReminders.useQueryState(invoice);
-  return invoicingReminders.useQuery(invoice, pollWhileQueued(data?.sent));
-}
-
-/** The request of the button. */
-const REMIND = reminders.endpoints.invoicingRemind;
+import { useRemindAction } from './RemindForm';
+import { useRemindersOf } from './reminder-api';
 
 function planOf({ next, reason }: InvoiceReminders): string {
   return next ? reminderWords().next(longDate(next.on), next.day) : (reason ?? '');
@@ -63,24 +32,6 @@ function Sent({ reminder }: { reminder: PanelReminder }) {
       ) : null}
     </Flex>
   );
-}
-
-function useRemindAction(invoice: string, number: string): InvoicingAction {
-  const send = useSend();
-  const notify = useNotify();
-  const { label, title, text, confirm, done } = reminderWords().remind;
-  const remind = async () => {
-    await send(REMIND, invoice);
-    notify.done(done(number));
-  };
-  return {
-    id: 'remind',
-    label,
-    icon: <Mail />,
-    variant: 'secondary',
-    ask: { title: title(number), text, confirm },
-    run: () => remind().catch(notify.failed),
-  };
 }
 
 function Reminders({ invoice, number }: { invoice: string; number: string }) {

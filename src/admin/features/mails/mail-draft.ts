@@ -12,10 +12,10 @@ export interface MailValues {
 }
 
 export const initialMail = (
-  { customer_email: address, usual }: MailPreview,
+  { recipients, usual }: MailPreview,
   format: EInvoiceFormat | null,
 ): MailValues => ({
-  to: address ?? '',
+  to: recipients.join(', '),
   cc: '',
   subject: usual.subject,
   message: usual.message,
@@ -28,7 +28,7 @@ const addressesOf = (text: string): string[] =>
   text.split(/[\s,;]+/).filter((address) => address !== '');
 
 /** Words that were left as they were stay the usual ones, with greeting and closing. */
-const ownWords = (typed: string, usual: string): string | null =>
+export const ownWords = (typed: string, usual: string): string | null =>
   typed.trim() === '' || typed.trim() === usual.trim() ? null : typed;
 
 /** The mail that the dialog describes. */

@@ -16,7 +16,8 @@ import { useDialogForm } from '../../kit/dialogs/use-dialog-form';
 import { printAmount } from '../../words/print-amount';
 import { useNotify } from '../../requests/use-notify';
 import { useSend } from '../../requests/use-send';
-import { AmountDialog, amountProblem, ReadingRecord } from './AmountDialog';
+import { FormDialog } from '../../kit/dialogs/FormDialog';
+import { amountProblem, ReadingRecord } from './amount-problem';
 import { METHODS } from '../../kit/status/payment-words';
 import { PAYMENT_MUTATIONS, useInvoicingPaymentsQuery } from './payment-api';
 
@@ -110,14 +111,14 @@ function Fields({ form: { field }, open }: { form: Form; open: InvoicePayments }
 function OpenForm({ open, ...props }: Props & { open: InvoicePayments }) {
   const form = usePaymentForm(props, open);
   return (
-    <AmountDialog
+    <FormDialog
       label={paymentWords().record}
       form={form}
       day={form.values.paid_on}
       onClose={props.onClose}
     >
       <Fields form={form} open={open} />
-    </AmountDialog>
+    </FormDialog>
   );
 }
 

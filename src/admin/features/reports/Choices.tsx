@@ -1,21 +1,16 @@
 import { useState } from 'react';
-import {
-  Box,
-  Field,
-  Flex,
-  SingleSelect,
-  SingleSelectOption,
-  TextInput,
-} from '@strapi/design-system';
+import { Box, Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { PERIOD_GROUPS, REVENUE_KEYS, TAX_BASES } from '../../../domain/reports';
 import type { ReportBusiness } from '../../../panel/answers';
 import { useBusinessChoice } from '../../requests/chosen-business';
 import { CUSTOMER, pageOf } from '../../requests/content-manager';
 import { Picker } from '../../forms/inputs/Picker';
 import { useTypedText } from '../../forms/inputs/use-chosen';
+import { DayInput } from '../../kit/typed/DayInput';
+import { unreadableText } from '../../kit/typed/unreadable-text';
 import { periodOptions } from './periods';
 import { useInvoicingReportCustomersQuery } from './report-api';
-import { type ReportChoice, REPORTS } from './use-choice';
+import { rememberBusiness, type ReportChoice, REPORTS } from './use-choice';
 import { reportWords } from '../../words';
 
 interface SelectProps<Value extends string> {
@@ -49,24 +44,24 @@ const optionsOf = <Value extends string>(
 
 interface DayProps {
   label: string;
-  name: 'from' | 'to';
+  name: 'from' | 'to' | 'as_of';
+  usual: string;
   choice: ReportChoice;
 }
 
 /** A day, which counts once it is whole. */
-function Day({ label, name, choice }: DayProps) {
+function Day({ label, name, usual, choice }: DayProps) {
+  const [day, setDay] = useState<string | null>(usual);
   return (
     <Field.Root name={name}>
       <Field.Label>{label}</Field.Label>
-      <TextInput
-        type="date"
+      <DayInput
         name={name}
-        min="1900-01-01"
-        max="9999-12-31"
-        defaultValue={choice.days[name]}
-        onChange={({ currentTarget: { value } }) =>
-          value >= '1900-01-01' ? choice.choose({ [name]: value }) : undefined
-        }
+        value={day}
+        onChange={(next) => {
+          setDay(next);
+          if (next !== null && unreadableText(next) === null) choice.choose({ [name]: next });
+        }}
       />
     </Field.Root>
   );
@@ -82,8 +77,8 @@ function PeriodChoice({ choice }: { choice: ReportChoice }) {
       <Select label={words.period} value={period} options={periodOptions()} onChange={change} />
       {period === 'own' ? (
         <>
-          <Day label={words.from} name="from" choice={choice} />
-          <Day label={words.to} name="to" choice={choice} />
+          <Day label={words.from} name="from" usual={days.from} choice={choice} />
+          <Day label={words.to} name="to" usual={days.to} choice={choice} />
         </>
       ) : null}
     </>
@@ -162,6 +157,7 @@ export function Choices({ choice, businesses }: ChoicesProps) {
   const switcher = useBusinessChoice();
   const chooseBusiness = (id: string) => {
     choose({ business: id, customer: '', customer_name: '' });
+    rememberBusiness(id);
     // A report has one business. So it moves the switcher, but not from "All businesses".
     if (switcher?.chosen) switcher.choose(id);
   };
@@ -182,7 +178,11 @@ export function Choices({ choice, businesses }: ChoicesProps) {
           onChange={chooseBusiness}
         />
       ) : null}
-      {report === 'open-items' ? null : <PeriodChoice choice={choice} />}
+      {report === 'open-items' ? (
+        <Day label={words.asOf} name="as_of" usual={choice.asOf} choice={choice} />
+      ) : (
+        <PeriodChoice choice={choice} />
+      )}
       <OfReport choice={choice} />
     </Flex>
   );

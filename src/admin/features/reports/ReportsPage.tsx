@@ -4,6 +4,7 @@ import { Download } from '@strapi/icons';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import type { ReportBusiness } from '../../../panel/answers';
 import { useBusinessChoice } from '../../requests/chosen-business';
+import { usualDecimal } from '../../lists/exports/decimal';
 import { saveFile } from '../../requests/save-file';
 import { useNotify } from '../../requests/use-notify';
 import { longDate, longPeriod } from '../../words/dates';
@@ -15,7 +16,7 @@ import { useChoice, type ReportChoice } from './use-choice';
 import { reportWords } from '../../words';
 
 /** The request for the report that is chosen; null while a statement has no customer. */
-function wantedReport({ report, business, days, of }: ReportChoice): Wanted | null {
+function wantedReport({ report, business, days, asOf, of }: ReportChoice): Wanted | null {
   const path = `businesses/${business.documentId}/reports/${report}`;
   const period: Params = { from: days.from, to: days.to };
   switch (report) {
@@ -27,7 +28,7 @@ function wantedReport({ report, business, days, of }: ReportChoice): Wanted | nu
     case 'revenue':
       return { path, params: { ...period, by: of('by', 'customer') } };
     case 'open-items':
-      return { path, params: {} };
+      return { path, params: { as_of: asOf } };
     case 'statement': {
       const customer = of('customer', '');
       return customer === '' ? null : { path: `customers/${customer}/statement`, params: period };
@@ -37,9 +38,9 @@ function wantedReport({ report, business, days, of }: ReportChoice): Wanted | nu
 
 type Format = 'csv' | 'pdf';
 
-function fileName({ report, days, business, of }: ReportChoice, format: Format): string {
+function fileName({ report, days, asOf, of }: ReportChoice, format: Format): string {
   const parts = [report, ...(report === 'tax' ? [of('basis', 'issue')] : [])];
-  const when = report === 'open-items' ? business.today : `${days.from}-${days.to}`;
+  const when = report === 'open-items' ? asOf : `${days.from}-${days.to}`;
   return `${[...parts, when].join('-')}.${format}`;
 }
 
@@ -56,7 +57,7 @@ function FileButton({ choice, wanted, format }: Chosen & { format: Format }) {
   const save = async ({ path, params }: Wanted) => {
     setBusy(true);
     try {
-      const url = requestOf({ path, params: { ...params, format } });
+      const url = requestOf({ path, params: { ...params, format, decimal: usualDecimal() } });
       const { data } = await get<Blob>(url, { responseType: 'blob' });
       saveFile(fileName(choice, format), data);
     } finally {
@@ -101,11 +102,11 @@ type Some = readonly [ReportBusiness, ...ReportBusiness[]];
 function Reports({ businesses }: { businesses: Some }) {
   const choice = useChoice(businesses);
   const wanted = wantedReport(choice);
-  const { report, business, days, of } = choice;
+  const { report, business, days, asOf, of } = choice;
   const customer = report === 'statement' ? of('customer_name', '') : '';
   const words = reportWords();
   const word = customer === '' ? words.names[report] : words.statementOf(customer);
-  const when = report === 'open-items' ? words.asOf(longDate(business.today)) : longPeriod(days);
+  const when = report === 'open-items' ? words.asOf(longDate(asOf)) : longPeriod(days);
   return (
     <>
       <Layouts.Header

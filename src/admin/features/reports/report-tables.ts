@@ -67,8 +67,8 @@ export function taxTable(report: TaxReport, at: string, show: Show): ReportTable
   };
 }
 
-export function openTable({ rows, sums }: OpenItems, at: string, show: Show): ReportTable {
-  const amounts = [...AGES, 'total', 'refund_due'] as const;
+export function openTable({ today, rows, sums }: OpenItems, at: string, show: Show): ReportTable {
+  const amounts = [...AGES, 'total', 'refund_due', 'on_account'] as const;
   const business = at.split('/')[1] ?? '';
   const { ages, columns, documents, rows: words } = reportWords();
   const cellsOf = (row: OpenItems['rows'][number]): Cell[] => {
@@ -80,14 +80,20 @@ export function openTable({ rows, sums }: OpenItems, at: string, show: Show): Re
         age === null
           ? documents.allOpen(row.name, row.currency)
           : documents.openOfAge(row.name, lowered(ages[age]), row.currency);
-      const params = { currency: row.currency, customer: row.customer, ...(age ? { age } : {}) };
+      const whose = { as_of: today, currency: row.currency, customer: row.customer };
+      const params = { ...whose, ...(age ? { age } : {}) };
       const path = `${at}/open-items/documents`;
       return { text: print(amount), show: () => show({ title, path, params, isTaxed: false }) };
     };
     const statement = { text: row.name, to: statementPage(business, row.customer, row.name) };
-    return [statement, ...AGES.map(cell), cell(null), print(row.refund_due)];
+    return [statement, ...AGES.map(cell), cell(null), print(row.refund_due), print(row.on_account)];
   };
-  const labels = [...AGES.map((age) => ages[age]), columns.total, columns.toRefund];
+  const labels = [
+    ...AGES.map((age) => ages[age]),
+    columns.total,
+    columns.toRefund,
+    columns.onAccount,
+  ];
   return {
     columns: [{ label: columns.customer }, ...figures(labels)],
     rows: rows.map(cellsOf),
@@ -165,7 +171,7 @@ export function statementTable(
       edge(words.balanceBefore, days.from, part.opening),
       ...part.entries.map(({ type, day, number, document, amount, balance }): Cell[] => {
         const model = type === 'credit_note' || type === 'refund' ? CREDIT_NOTE : INVOICE;
-        const link = { text: number, to: pageOf(model, document) };
+        const link = document === null ? number : { text: number, to: pageOf(model, document) };
         return [longDate(day), entries[type], link, print(amount), print(balance)];
       }),
     ],

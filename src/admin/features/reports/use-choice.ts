@@ -15,6 +15,8 @@ export interface ReportChoice {
   /** The name of the period. */
   period: string;
   days: Period;
+  /** The day of the open items. */
+  asOf: string;
   /** A choice of one report, such as the basis of tax. */
   of: (name: string, usual: string) => string;
   choose: (changes: Readonly<Record<string, string>>) => void;
@@ -26,13 +28,21 @@ function daysOf(params: URLSearchParams, period: string, today: string): Period 
   return namedPeriod(period, today) ?? own;
 }
 
+/** The business of the last report, for operators of several who work with all of them. */
+const LAST = 'invoicing-report-business';
+
+/** Begins the next report with a business. */
+export const rememberBusiness = (documentId: string): void =>
+  window.localStorage.setItem(LAST, documentId);
+
 /** @param businesses at least one */
 export function useChoice(
   businesses: readonly [ReportBusiness, ...ReportBusiness[]],
 ): ReportChoice {
   const [params, setParams] = useSearchParams();
   const switcher = useBusinessChoice();
-  const wanted = params.get('business') ?? switcher?.chosen?.documentId;
+  const wanted =
+    params.get('business') ?? switcher?.chosen?.documentId ?? window.localStorage.getItem(LAST);
   const business = businesses.find((one) => one.documentId === wanted) ?? businesses[0];
   const period = params.get('period') ?? USUAL_PERIOD;
   return {
@@ -40,6 +50,7 @@ export function useChoice(
     business,
     period,
     days: daysOf(params, period, business.today),
+    asOf: params.get('as_of') || business.today,
     of: (name, usual) => params.get(name) ?? usual,
     choose: (changes) =>
       setParams((before) => {

@@ -1,50 +1,26 @@
-import { Flex, TextInput } from '@strapi/design-system';
 import { checkColor, NEUTRAL, sixDigits } from '../../../domain/color';
 import { inputWords } from '../../words';
-import { FormField } from './FormField';
-import type { InputProps } from './input-props';
+import { TextField, type TextFieldProps } from './TextField';
 import { useFormField } from './use-form-field';
 
-interface ColorFieldProps extends InputProps {
-  placeholder?: string;
-}
-
-/** The colour in the browser's own dialog, which takes six digits only. */
-function shown(text: string): string {
+/** The colour of documents in six digits, which the browser's own dialog needs; grey for none. */
+export function shownColor(text: string | null | undefined): string {
   const checked = checkColor(text);
   return sixDigits('value' in checked ? checked.value : NEUTRAL);
 }
 
 /** A colour, typed or chosen in the browser's own dialog. */
-export function ColorField({
-  name,
-  label,
-  hint,
-  required,
-  disabled,
-  placeholder,
-}: ColorFieldProps) {
-  const { value, error, change } = useFormField<string | null>(name);
-  const text = value ?? '';
-  return (
-    <FormField name={name} label={label} hint={hint} required={required} error={error}>
-      <Flex gap={2}>
-        <TextInput
-          name={name}
-          value={text}
-          disabled={disabled}
-          placeholder={placeholder ?? ''}
-          onChange={(event) => change(event.currentTarget.value || null)}
-        />
-        <input
-          type="color"
-          aria-label={inputWords().chooseColor}
-          value={shown(text)}
-          disabled={disabled}
-          style={{ width: 40, height: 40, flexShrink: 0 }}
-          onChange={(event) => change(event.currentTarget.value)}
-        />
-      </Flex>
-    </FormField>
+export function ColorField(props: TextFieldProps) {
+  const { value, change } = useFormField<string | null>(props.name);
+  const dialog = (
+    <input
+      type="color"
+      aria-label={inputWords().chooseColor}
+      value={shownColor(value)}
+      disabled={props.disabled}
+      style={{ width: 40, height: 40, flexShrink: 0 }}
+      onChange={(event) => change(event.currentTarget.value)}
+    />
   );
+  return <TextField {...props} beside={dialog} />;
 }

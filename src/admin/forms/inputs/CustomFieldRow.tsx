@@ -16,18 +16,12 @@ import {
   type CustomFieldKind,
 } from '../../../domain/custom-fields';
 import { FormField } from './FormField';
+import type { RowProps } from './RowsField';
 import { customFieldWords } from '../../words';
 
-interface Props {
-  /** The path of the row in the form. */
-  name: string;
-  row: CustomField;
+interface Props extends RowProps<CustomField> {
   /** Whether values may be stored under its key. */
   keepsKey: boolean;
-  disabled: boolean;
-  messageOf: (part: keyof CustomField) => string | undefined;
-  onChange: (row: CustomField) => void;
-  onRemove: () => void;
 }
 
 /** As long as nobody typed another key, it follows the label. */

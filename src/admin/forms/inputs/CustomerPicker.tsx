@@ -6,7 +6,7 @@ import { relationValue, type RelationValue } from './relation-value';
 import type { InputProps } from './input-props';
 import { Picker } from './Picker';
 import { useChosen, useOptions, useStored } from './use-chosen';
-import { usePresetCustomer } from './use-preset';
+import { BUSINESS_PARAM, usePresetCustomer } from './use-preset';
 import { inputWords } from '../../words';
 
 type Related = ReturnType<typeof useChosen>;
@@ -20,13 +20,19 @@ function placeholderFor(business: Related, customer: Related): string {
   return business ? customers.choose : businesses.first;
 }
 
-function linksOf(chosen: Related) {
+/** A new customer begins with the business of the document. */
+function newCustomer(business: Related): string {
+  const page = pageOf(CUSTOMER, 'create');
+  return business ? `${page}?${BUSINESS_PARAM}=${business.documentId}` : page;
+}
+
+function linksOf(chosen: Related, business: Related) {
   const words = inputWords().customers;
   return [
     ...(chosen
       ? [{ label: words.open(chosen.label), to: pageOf(CUSTOMER, chosen.documentId) }]
       : []),
-    { label: words.new, to: pageOf(CUSTOMER, 'create') },
+    { label: words.new, to: newCustomer(business) },
   ];
 }
 
@@ -54,7 +60,7 @@ export function CustomerPicker(field: InputProps) {
       {...field}
       error={error}
       options={options}
-      links={linksOf(chosen)}
+      links={linksOf(chosen, business)}
       disabled={disabled || !business}
       placeholder={placeholderFor(business, chosen)}
       chosen={chosen ?? null}

@@ -4,7 +4,7 @@ import { Picker } from './Picker';
 import type { Chosen } from './relation-value';
 import { useFormField } from './use-form-field';
 import { inputWords } from '../../words';
-import { choiceOf, found, LISTS, type Choice, type ListName } from './choices';
+import { choiceOf, found, LISTS, typedUnits, type Choice, type ListName } from './choices';
 
 interface ListFieldProps extends InputProps {
   list: ListName;
@@ -26,7 +26,7 @@ function ListField({ list, placeholder, ...field }: ListFieldProps) {
       error={error}
       placeholder={placeholder || words.choose}
       chosen={chosen && option(chosen)}
-      options={found(choices, text).map(option)}
+      options={(list === 'unit' ? typedUnits(text) : found(choices, text)).map(option)}
       isNarrowed={text !== ''}
       empty={words.notFound}
       onSearch={setText}
@@ -43,7 +43,9 @@ const fieldOf = (list: ListName) => (props: Omit<ListFieldProps, 'list'>) => (
 export const CountryField = fieldOf('country');
 export const CurrencyField = fieldOf('currency');
 export const TimeZoneField = fieldOf('time-zone');
+export const UnitField = fieldOf('unit');
 export const LanguageField = fieldOf('language');
 export const RegisterField = fieldOf('register');
 export const AddressSchemeField = fieldOf('address-scheme');
+export const DayOfMonthField = fieldOf('day-of-month');
 export const EInvoiceFormatField = fieldOf('e-invoice-format');

@@ -1,6 +1,7 @@
 import { useRef, useState, type ComponentType } from 'react';
 import { Box, Button, Flex } from '@strapi/design-system';
 import { Upload } from '@strapi/icons';
+import { styled } from 'styled-components';
 import { useField, useFetchClient, useStrapiApp } from '@strapi/strapi/admin';
 import { useNotify } from '../../requests/use-notify';
 import type { InputProps } from './input-props';
@@ -67,6 +68,13 @@ function UploadButton({ name, disabled }: Pick<InputProps, 'name' | 'disabled'>)
   );
 }
 
+/** Strapi lays its buttons over the lower part of the picture. Here they have a place below it. */
+const Picture = styled(Box)`
+  [aria-roledescription='carousel']:has(img) {
+    padding-bottom: 4.4rem;
+  }
+`;
+
 /**
  * Strapi's input, which chooses from all stored files, with a button that takes a picture from the
  * computer at once. Strapi's own way there has five clicks.
@@ -76,7 +84,7 @@ export function LogoField(props: MediaProps) {
   const Media = fields['media'] as ComponentType<MediaProps> | undefined;
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
-      {Media ? <Media {...props} /> : null}
+      <Picture>{Media ? <Media {...props} /> : null}</Picture>
       <UploadButton name={props.name} disabled={props.disabled} />
     </Flex>
   );

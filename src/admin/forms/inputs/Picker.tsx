@@ -20,12 +20,15 @@ interface PickerProps extends InputProps {
   links: { label: string; to: string }[];
 }
 
+/** The name of a company may be wider than the field. */
+const LONG_NAME = { maxWidth: '100%', overflowWrap: 'anywhere' } as const;
+
 /** Each opens in a new tab, so that the form keeps its input. */
 function Links({ links }: Pick<PickerProps, 'links'>) {
   return (
-    <Flex gap={4}>
+    <Flex gap="0 1.6rem" wrap="wrap">
       {links.map(({ label, to }) => (
-        <Link key={to} tag={NavLink} to={to} target="_blank">
+        <Link key={to} tag={NavLink} to={to} target="_blank" style={LONG_NAME}>
           {label}
         </Link>
       ))}

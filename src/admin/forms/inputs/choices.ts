@@ -6,9 +6,10 @@ import {
   schemeName,
 } from '../../../domain/identifier-schemes';
 import { LANGUAGES } from '../../../domain/languages';
+import { unitCode } from '../../../domain/units';
 import { E_INVOICE_FORMATS, FORMAT_NAMES } from '../../../domain/e-invoice-formats';
 import { panelLanguage, type PanelLanguage } from '../../words/language';
-import { schemeWords } from '../../words';
+import { lineWords, recurringWords, schemeWords } from '../../words';
 
 /** A code that a field stores, and the words that name it. */
 export interface Choice {
@@ -72,6 +73,15 @@ const currencies = () =>
 const languages = () =>
   LANGUAGES.map((value) => ({ value, label: names('language')(value) })).sort(byLabel);
 
+/** The days of a month. Each month has a last one. */
+const daysOfMonth = () => [
+  ...Array.from({ length: 31 }, (_, index) => String(index + 1)).map((value) => ({
+    value,
+    label: value,
+  })),
+  { value: 'last', label: recurringWords().lastDay },
+];
+
 const makeLists = () => ({
   country: namedWithCode(COUNTRY_CODES, names('region')),
   currency: currencies(),
@@ -79,6 +89,8 @@ const makeLists = () => ({
   language: languages(),
   register: schemes(REGISTRATION_SCHEMES),
   'address-scheme': schemes(ADDRESS_SCHEMES),
+  unit: Object.entries(lineWords().units).map(([value, label]) => ({ value, label })),
+  'day-of-month': daysOfMonth(),
   'e-invoice-format': E_INVOICE_FORMATS.map((value) => ({ value, label: FORMAT_NAMES[value] })),
 });
 
@@ -109,6 +121,12 @@ export const LISTS: Lists = {
   },
   get 'address-scheme'() {
     return lists()['address-scheme'];
+  },
+  get unit() {
+    return lists().unit;
+  },
+  get 'day-of-month'() {
+    return lists()['day-of-month'];
   },
   get 'e-invoice-format'() {
     return lists()['e-invoice-format'];
@@ -144,6 +162,14 @@ export function found(choices: readonly Choice[], typed: string): readonly Choic
     })
     .sort((left, right) => left.at - right.at)
     .map(({ choice }) => choice);
+}
+
+/** A code of UN/ECE Recommendation 20 beyond the list, or a unit of the list by another spelling. */
+export function typedUnits(typed: string): readonly Choice[] {
+  const narrowed = found(LISTS.unit, typed);
+  const code = unitCode(typed);
+  if (narrowed.length > 0 || code === null || !/^[A-Z0-9]{2,3}$/.test(code)) return narrowed;
+  return [choiceOf(LISTS.unit, code)];
 }
 
 /** The choice of a stored value. A value that is in no list today stays as it is. */

@@ -24,11 +24,12 @@ interface Search {
 
 const PAGE = { pageSize: 50, sort: 'name:ASC' };
 
-function filtersOf({ business, text }: Search) {
-  const named = { $or: [{ name: { $containsi: text } }, { sku: { $containsi: text } }] };
-  const offered = [{ business: { documentId: { $eq: business } } }, { active: { $eq: true } }];
-  return { $and: [...offered, ...(text === '' ? [] : [named])] };
-}
+/** Products are found as in their list, without accents. */
+const paramsOf = ({ business, text }: Search) => ({
+  ...PAGE,
+  ...(text === '' ? {} : { _q: text }),
+  filters: { $and: [{ business: { documentId: { $eq: business } } }, { active: { $eq: true } }] },
+});
 
 const listOf = (params: object) => ({ url: listRequest(PRODUCT), config: { params } });
 const results = ({ results: found }: { results: FoundProduct[] }) => found;
@@ -37,7 +38,7 @@ const results = ({ results: found }: { results: FoundProduct[] }) => found;
 const products = panelApi.injectEndpoints({
   endpoints: (build) => ({
     invoicingProducts: build.query<FoundProduct[], Search>({
-      query: (search) => listOf({ ...PAGE, filters: filtersOf(search) }),
+      query: (search) => listOf(paramsOf(search)),
       transformResponse: results,
       keepUnusedDataFor: 0,
     }),

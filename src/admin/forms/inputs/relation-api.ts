@@ -1,5 +1,7 @@
 import { panelApi } from '../../requests/api';
 import {
+  CUSTOMER,
+  listRequest,
   optionsRequest,
   recordRequest,
   recordTag,
@@ -45,6 +47,12 @@ function searchParams({ text, business }: Search) {
   };
 }
 
+/** Customers are found as in their list: without accents, by e-mail or place, too. */
+const listOf = (search: Search) => ({
+  url: listRequest(CUSTOMER),
+  config: { params: { ...searchParams(search), sort: 'name:ASC' } },
+});
+
 /**
  * Requests of our inputs to the Content Manager. Its own endpoints for them are not exported. Each form
  * reads anew, since other operators and the API change the same records.
@@ -59,10 +67,13 @@ const relations = panelApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     invoicingOptions: build.query<Chosen[], Search>({
-      query: (search) => ({
-        url: optionsRequest(search.model, search.field),
-        config: { params: searchParams(search) },
-      }),
+      query: (search) =>
+        search.field === 'customer'
+          ? listOf(search)
+          : {
+              url: optionsRequest(search.model, search.field),
+              config: { params: searchParams(search) },
+            },
       transformResponse: ({ results }: { results: FoundRecord[] }) => results.map(asChosen),
       keepUnusedDataFor: 0,
     }),

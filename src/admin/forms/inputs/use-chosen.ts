@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useField, useForm } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { BUSINESS, CUSTOMER } from '../../requests/content-manager';
+import { usePaused } from '../../requests/use-paused';
 import {
   useInvoicingOptionsQuery,
   useInvoicingStoredRelationQuery,
@@ -40,15 +41,9 @@ export function useTakenOver(model: string, field: string, mayChoose: boolean): 
   }, [isOpen, begin, field, onChange]);
 }
 
-const TYPING_MS = 200;
-
-/** The text once the operator has stopped typing. */
+/** The text once the operator has stopped typing. An emptied one counts at once. */
 export function useTypedText(text: string): string {
-  const [typed, setTyped] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setTyped(text), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const typed = usePaused(text);
   return text === '' ? '' : typed;
 }
 

@@ -11,6 +11,9 @@ import type { Chosen } from './relation-value';
 /** In the address of a new document: the public id of its customer. */
 export const CUSTOMER_PARAM = 'customer';
 
+/** In the address of a new customer: the public id of its business. */
+export const BUSINESS_PARAM = 'business';
+
 function useCustomerParam(): string {
   const [params] = useSearchParams();
   return params.get(CUSTOMER_PARAM) ?? '';
@@ -33,6 +36,15 @@ function useOnlyBusiness(model: string, isAsked: boolean): Chosen | undefined {
   return data.length === 1 ? data[0] : undefined;
 }
 
+/** The business for which a new customer was opened, from the form of a document. */
+function useBusinessParam(model: string): Chosen | undefined {
+  const [params] = useSearchParams();
+  const documentId = params.get(BUSINESS_PARAM) ?? '';
+  const all = { model, field: 'business', text: '', business: null };
+  const { data = [] } = useInvoicingOptionsQuery(all, { skip: documentId === '' });
+  return data.find((business) => business.documentId === documentId);
+}
+
 /** The business with which a new record begins: that of its customer, of the switcher, or the only one. */
 function usePresetBusiness(model: string, isAsked: boolean): Chosen | undefined {
   const documentId = useCustomerParam();
@@ -41,7 +53,9 @@ function usePresetBusiness(model: string, isAsked: boolean): Chosen | undefined 
     { skip: !isAsked || documentId === '' },
   );
   const only = useOnlyBusiness(model, isAsked);
+  const asked = useBusinessParam(model);
   const choice = useBusinessChoice();
+  if (asked) return asked;
   if (documentId !== '') return ofCustomer.data ?? only;
   const chosen = choice?.chosen;
   return chosen ? { ...chosen, label: chosen.name } : only;

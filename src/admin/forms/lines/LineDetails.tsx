@@ -1,9 +1,12 @@
 import { Grid } from '@strapi/design-system';
+import { useParams } from 'react-router-dom';
 import { TAX_CATEGORIES } from '../../../domain/tax';
 import { EnumSelect } from '../inputs/EnumSelect';
 import { ProductPicker } from '../inputs/ProductPicker';
 import { TextField } from '../inputs/TextField';
-import { lineWords } from '../../words';
+import { PRICE_SOURCES } from '../../../domain/recurring-status';
+import { RECURRING } from '../../requests/content-manager';
+import { lineWords, recurringWords } from '../../words';
 
 interface Props {
   /** The path of the line in the form, such as `items.2`. */
@@ -13,10 +16,12 @@ interface Props {
 }
 
 const CATEGORY = { enum: TAX_CATEGORIES };
+const SOURCE = { enum: PRICE_SOURCES, default: 'fixed' };
 
 /** The fields of a line that few lines need. */
 export function LineDetails({ path, isBlocked }: Props) {
   const words = lineWords();
+  const { slug } = useParams<{ slug: string }>();
   const field = (name: keyof typeof words.fields) => ({
     name: `${path}.${name}`,
     label: words.fields[name],
@@ -33,6 +38,16 @@ export function LineDetails({ path, isBlocked }: Props) {
       <Grid.Item col={3} s={12} xs={12} direction="column" alignItems="stretch">
         <TextField {...field('tax_exemption_reason')} placeholder={words.reasonExample} />
       </Grid.Item>
+      {slug === RECURRING ? (
+        <Grid.Item col={5} s={12} xs={12} direction="column" alignItems="stretch">
+          <EnumSelect
+            name={`${path}.price_source`}
+            label={recurringWords().priceSource}
+            disabled={isBlocked('unit_price')}
+            attribute={SOURCE}
+          />
+        </Grid.Item>
+      ) : null}
     </Grid.Root>
   );
 }

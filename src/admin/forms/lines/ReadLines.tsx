@@ -1,18 +1,28 @@
 import { useForm } from '@strapi/strapi/admin';
 import { cellText, isLong } from './cell-values';
 import { Amount } from './LinesFrame';
-import { storedAmount } from './line-amounts';
+import { storedAmount, storedPrice } from './line-amounts';
 import { COLUMNS, linesIn, type ColumnKey, type Line } from './line';
 import { LinesHead } from './LinesHead';
 import { lineNotes } from './line-notes';
 import { lineWords } from '../../words';
 
 /** A role may hide a field, which an answer then lacks. */
-const textOf = (line: Line, column: ColumnKey): string =>
-  line[column] === undefined && column !== 'unit_code' ? '–' : cellText(column, line[column]);
+function textOf(line: Line, column: ColumnKey, currency: unknown): string {
+  if (column === 'unit_price') return storedPrice(line, currency);
+  return line[column] === undefined && column !== 'unit_code'
+    ? '–'
+    : cellText(column, line[column]);
+}
 
-function Cell({ line, column }: { line: Line; column: ColumnKey }) {
-  const text = textOf(line, column);
+interface CellProps {
+  line: Line;
+  column: ColumnKey;
+  currency: unknown;
+}
+
+function Cell({ line, column, currency }: CellProps) {
+  const text = textOf(line, column, currency);
   return (
     <td data-cell={column} data-label={lineWords().fields[column]}>
       <span className="text" data-long={isLong(column, text) || undefined}>
@@ -31,7 +41,7 @@ function Row({ line, index, currency }: { line: Line; index: number; currency: u
           <span>{index + 1}</span>
         </td>
         {COLUMNS.map((column) => (
-          <Cell key={column} line={line} column={column} />
+          <Cell key={column} line={line} column={column} currency={currency} />
         ))}
         <td data-cell="amount" data-label={lineWords().netAmount}>
           <Amount>{storedAmount(line, currency)}</Amount>

@@ -2,8 +2,7 @@ import { decimalsOf } from '../../kit/typed/number-limits';
 import { formNumber, problemOf, shownNumber } from '../../kit/typed/form-number';
 import { unreadableText } from '../../kit/typed/unreadable-text';
 import { isNumberColumn, type ColumnKey, type Line } from './line';
-import { unitWord } from '../../../domain/units';
-import { typedUnit } from './typed-unit';
+import { unitCode, unitWord } from '../../../domain/units';
 import { lineWords } from '../../words';
 
 const decimals = (column: ColumnKey): number => decimalsOf(column, 'decimal', undefined);
@@ -11,7 +10,7 @@ const decimals = (column: ColumnKey): number => decimalsOf(column, 'decimal', un
 /** The form's value for the text of a cell. */
 export function cellValue(column: ColumnKey, text: string): unknown {
   if (isNumberColumn(column)) return formNumber(text, decimals(column));
-  return column === 'unit_code' ? typedUnit(text) : text;
+  return column === 'unit_code' ? unitCode(text) : text;
 }
 
 /** The text of a cell for the form's value. */

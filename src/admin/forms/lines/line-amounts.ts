@@ -12,12 +12,19 @@ const printed = (amount: Big, currency: string): string =>
 export const liveAmounts = ({ lines, currency }: LiveTotals): string[] =>
   lines.map(({ net }) => printed(net, currency));
 
-/** The same of a stored line. A role may hide its amounts. */
-export function storedAmount({ amount, tax_amount: tax }: Line, currency: unknown): string {
+/** A role may hide the fields that an amount is made of. */
+function printedOr(amount: () => Big, currency: unknown): string {
   try {
-    const net = new Big(String(amount)).minus(String(tax));
-    return printed(net, typeof currency === 'string' ? currency.toUpperCase() : '');
+    return printed(amount(), typeof currency === 'string' ? currency.toUpperCase() : '');
   } catch {
     return '–';
   }
 }
+
+/** The same of a stored line. */
+export const storedAmount = ({ amount, tax_amount: tax }: Line, currency: unknown): string =>
+  printedOr(() => new Big(String(amount)).minus(String(tax)), currency);
+
+/** The price of a stored line, with the zeros that make a column of prices align. */
+export const storedPrice = ({ unit_price: price }: Line, currency: unknown): string =>
+  printedOr(() => new Big(String(price)), currency);

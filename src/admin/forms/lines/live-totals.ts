@@ -72,7 +72,7 @@ export function taxesByRate(rates: readonly Big[], taxes: readonly Big[]): TaxOf
  */
 export function liveTotals(values: FormValues, usual: Usual = {}): LiveTotals {
   const given = typeof values.currency === 'string' ? values.currency.trim() : '';
-  const currency = (given === '' ? (usual.currency ?? 'USD') : given).toUpperCase();
+  const currency = (given === '' ? (usual.currency ?? '') : given).toUpperCase();
   const minorUnit = minorUnitOf(currency) ?? 2;
   const usualRate = decimal(usual.taxRate, ZERO);
   const typed = (values.items ?? []).map((line) => pricedLine(line, usualRate));

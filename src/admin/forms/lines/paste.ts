@@ -1,3 +1,4 @@
+import { numberOf } from '../../../domain/clipboard-grid';
 import { changed, inserted, isBlank, removed } from './line-changes';
 import { COLUMNS, isNumberColumn, type ColumnKey, type Line, type Place } from './line';
 
@@ -31,23 +32,15 @@ function columnsByHead(row: readonly string[] = []): (ColumnKey | undefined)[] |
   return columns.filter((column) => column !== undefined).length < 2 ? undefined : columns;
 }
 
-const isNumeric = (text: string): boolean => /^[^\p{L}]*\p{Nd}[^\p{L}]*$/u.test(text);
-
 /** The columns from a cell to the right. Numbers stand in no column of units, so it is passed over. */
 function columnsFrom(start: ColumnKey, grid: Grid): ColumnKey[] {
   const columns = COLUMNS.slice(COLUMNS.indexOf(start));
   const unit = columns.indexOf('unit_code');
   const inUnit = grid.map((row) => row[unit] ?? '').filter((text) => text !== '');
-  const isSkipped = unit > 0 && inUnit.length > 0 && inUnit.every(isNumeric);
+  const isSkipped =
+    unit > 0 && inUnit.length > 0 && inUnit.every((text) => numberOf(text) !== undefined);
   return isSkipped ? columns.filter((column) => column !== 'unit_code') : columns;
 }
-
-/** The digits of a formatted number: without its currency, unit or per cent. */
-const bare = (text: string): string =>
-  text
-    .replace(/[\p{Sc}%]/gu, '')
-    .replace(/^\s*\p{L}+\s+|\s+\p{L}+\.?\s*$/gu, '')
-    .trim();
 
 function fieldsOf(
   row: readonly string[],
@@ -57,8 +50,8 @@ function fieldsOf(
   const fields = row.flatMap((text, index) => {
     const column = columns[index];
     if (column === undefined || text === '') return [];
-    const isNumber = isNumberColumn(column) && isNumeric(bare(text));
-    return [[column, read(column, isNumber ? bare(text) : text)] as const];
+    const number = isNumberColumn(column) ? numberOf(text) : undefined;
+    return [[column, read(column, number ?? text)] as const];
   });
   return Object.fromEntries(fields);
 }

@@ -1,16 +1,19 @@
 import { useDocumentRBAC } from '@strapi/content-manager/strapi-admin';
 import { useParams } from 'react-router-dom';
+import { RECURRING } from '../../requests/content-manager';
 import { COLUMNS } from './line';
 
 const FIELDS = [...COLUMNS, 'product_id', 'tax_category', 'tax_exemption_reason'];
 
 /** The fields of a line that the operator's role may not change, each separated by a space. */
 export function useBlocked(): string {
-  const { id = 'create' } = useParams<{ id: string }>();
+  const { id = 'create', slug } = useParams<{ id: string; slug: string }>();
   const { canCreateFields, canUpdateFields, canUserAction } = useDocumentRBAC(
     'useBlocked',
     (rights) => rights,
   );
   const may = id === 'create' ? canCreateFields : canUpdateFields;
-  return FIELDS.filter((field) => !canUserAction(`items.${field}`, may, 'string')).join(' ');
+  // The lines of a recurring invoice are one field.
+  const nameOf = (field: string) => (slug === RECURRING ? 'items' : `items.${field}`);
+  return FIELDS.filter((field) => !canUserAction(nameOf(field), may, 'string')).join(' ');
 }

@@ -3,6 +3,8 @@ import { useParams } from 'react-router-dom';
 import { columnName, patchedFields } from '../../../domain/fields/documents';
 import type { DocumentLock } from '../../../panel/answers';
 import { useInvoicingLockQuery } from '../../requests/api';
+import { isEnded, type RecurringStatus } from '../../../domain/recurring-status';
+import { RECURRING } from '../../requests/content-manager';
 import { INVOICES, kindOf } from '../../requests/document-kinds';
 
 /** The fields of an issued document that a save may still change, as the spec's PATCH may. */
@@ -31,9 +33,20 @@ export function useLockedKeys(): (key: string) => boolean {
   return (key) => lock === undefined || (lock.locked && lock.printed_keys.includes(key));
 }
 
+/** Whether the form is of a recurring invoice that has ended. */
+function useHasEnded(): boolean {
+  const { slug } = useParams<{ slug: string }>();
+  const stored = useForm('useHasEnded', (form) => form.initialValues) as {
+    state?: RecurringStatus;
+  };
+  return slug === RECURRING && stored.state !== undefined && isEnded(stored.state);
+}
+
 /** Whether nobody can change a field of the form. The service refuses such a change in any case. */
 export function useIsLocked(field: string): boolean {
   const lock = useLock();
+  const hasEnded = useHasEnded();
+  if (hasEnded) return true;
   if (lock === null || OPEN_FIELDS.includes(field)) return false;
   return lock?.locked ?? true;
 }

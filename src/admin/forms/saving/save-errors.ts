@@ -28,16 +28,21 @@ export function keepingWhatWasTyped(error: PanelError): PanelError {
   return { ...error, name: 'ValidationError', details };
 }
 
-/** A refusal of unreadable input before it is sent; undefined when all input is readable. */
-export function unreadableError(data: unknown): PanelError | undefined {
+interface FieldError {
+  path: readonly (string | number)[];
+  message: string;
+}
+
+/**
+ * The refusal of a form, with our words at its unreadable input. The service refuses such text as well, and
+ * names the other wrong fields.
+ */
+export function withUnreadable<Refusal extends PanelError>(error: Refusal, data: unknown): Refusal {
   const paths = unreadablePaths(data);
-  if (paths.length === 0) return undefined;
+  if (paths.length === 0) return error;
   const { notUnderstood: message, unreadable } = savingWords();
-  const errors = paths.map((path) => ({ path, message, name: 'ValidationError' }));
-  return {
-    name: 'ValidationError',
-    status: 400,
-    message: unreadable,
-    details: { errors },
-  };
+  const own = new Map(paths.map((path) => [path.join('.'), { path, message }]));
+  const { errors } = (error.details ?? {}) as { errors?: readonly FieldError[] };
+  const others = (errors ?? []).filter(({ path }) => !own.has(path.join('.')));
+  return { ...error, message: unreadable, details: { errors: [...own.values(), ...others] } };
 }

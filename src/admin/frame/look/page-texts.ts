@@ -41,6 +41,15 @@ const unnamed = () =>
 
 const nothing = () => (narrowing().length > 0 ? lookWords().nothingMatches : wordsOfPage().none);
 
+const welcome = () =>
+  window.location.pathname.includes('/auth/register')
+    ? lookWords().createAccount
+    : lookWords().logIn;
+
+/** The record of the form, by the title of its page. */
+const unsaved = () =>
+  lookWords().unsaved(document.querySelector('h1')?.textContent || wordsOfPage().one);
+
 /**
  * Texts of Strapi that name the records of the page, the same objects in every language: where a language
  * has none, Strapi copies those of English, and a copy is read only once.
@@ -51,4 +60,6 @@ export const PAGE_TEXTS = {
   'content-manager.HeaderLayout.button.label-add-entry': asText(literal(newRecord)),
   'app.components.EmptyStateLayout.content-document': asText(literal(nothing)),
   'content-manager.pages.ListView.header-subtitle': asText(found),
+  'Auth.form.welcome.title': asText(literal(welcome)),
+  'global.prompt.unsaved': asText(literal(unsaved)),
 };

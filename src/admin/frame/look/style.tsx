@@ -83,7 +83,7 @@ const notifications = `
   }
 `;
 
-/** On a laptop the amounts of a list would be cut off as soon as it has the column "Business", too. */
+/** On a laptop the amounts of a list would be cut off as soon as it has the column "Business", too, and on a phone always. */
 const narrowLists = `
   @media (max-width: 1439px) {
     table[role='grid'] :is(th, td) {
@@ -100,6 +100,7 @@ export const ProductStyle = createGlobalStyle`
   ${MENU} li:has(a[target='_self']),
   ${MENU} li:has(a[href^='https://market.strapi.io']),
   a[href^='https://strapi.io/pricing'],
+  div:has(> div > div > label > a[href='https://strapi.io/terms']),
   ${hiddenSettings} {
     display: none;
   }
@@ -120,6 +121,7 @@ export const ProductStyle = createGlobalStyle`
   }
 
   /* Buttons in inputs, such as the one that empties a search. WCAG 2.2 asks for 24 pixels. */
+  [role='combobox'] button[type='button'],
   input ~ div > button[type='button'] {
     min-width: 2.4rem;
     min-height: 2.4rem;
@@ -141,8 +143,9 @@ export const ProductStyle = createGlobalStyle`
     ${menu}
   }
 
+  ${narrowLists}
+
   ${({ theme }) => theme.breakpoints.medium} {
-    ${narrowLists}
     ${notifications}
   }
 `;

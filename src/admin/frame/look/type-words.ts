@@ -9,6 +9,7 @@ import {
   PAYMENT,
   PRODUCT,
   QUOTATION,
+  RECURRING,
   REFUND,
 } from '../../requests/content-manager';
 import { lookWords } from '../../words';
@@ -23,6 +24,7 @@ const NAMES: Readonly<Record<string, keyof LookWords['types']>> = {
   [PRODUCT]: 'product',
   [INVOICE]: 'invoice',
   [QUOTATION]: 'quotation',
+  [RECURRING]: 'recurring',
   [CREDIT_NOTE]: 'creditNote',
   [PAYMENT]: 'payment',
   [REFUND]: 'refund',
@@ -38,6 +40,9 @@ export function typeOfPath(path: string): string | undefined {
   return /\/content-manager\/collection-types\/([^/]+)/.exec(path)?.[1];
 }
 
+/** The name of a type in our words. */
+export const nameOfType = (uid: string): keyof LookWords['types'] => NAMES[uid] ?? 'unknown';
+
 /** The words for the records of the page that is open. */
 export const wordsOfPage = (): TypeWords =>
-  lookWords().types[NAMES[typeOfPath(window.location.pathname) ?? ''] ?? 'unknown'];
+  lookWords().types[nameOfType(typeOfPath(window.location.pathname) ?? '')];

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import {
   ArrowsCounterClockwise,
   CheckCircle,
+  Clock,
   File,
   Minus,
   PaperPlane,
@@ -15,6 +16,7 @@ import {
   PAYMENT,
   PRODUCT,
   QUOTATION,
+  RECURRING,
   REFUND,
 } from '../../requests/content-manager';
 import type { ListAddress } from './menu-texts';
@@ -31,6 +33,7 @@ export interface MainLink {
 export const MAIN_LINKS: readonly MainLink[] = [
   { model: INVOICE, short: 'invoices', icon: File },
   { model: QUOTATION, short: 'quotations', icon: PaperPlane },
+  { model: RECURRING, short: 'recurring-invoices', icon: Clock },
   { model: CREDIT_NOTE, short: 'credit-notes', icon: Minus },
   { model: PAYMENT, short: 'payments', icon: CheckCircle },
   { model: REFUND, short: 'refunds', icon: ArrowsCounterClockwise },

@@ -16,6 +16,7 @@ export const DOCUMENT_ACTIONS = [
   'preview',
   'download',
   'duplicate',
+  'recurring',
   'cancelled',
 ] as const;
 

@@ -7,7 +7,7 @@ import {
   TextInput,
 } from '@strapi/design-system';
 import { formNumber, problemOf, shownNumber } from '../typed/form-number';
-import { useDayInput } from '../typed/use-day-input';
+import { DayInput, useDayProblem } from '../typed/DayInput';
 import { dialogWords, inputWords } from '../../words';
 import { unreadableText } from '../typed/unreadable-text';
 
@@ -68,10 +68,10 @@ export function DialogNumberField(props: DialogFieldProps<DialogNumber> & { deci
 }
 
 export function DialogDateField({ value, onChange, ...frame }: DialogFieldProps<string | null>) {
-  const { problem, input } = useDayInput(frame.name, value, onChange);
+  const { problem, onTyping } = useDayProblem(value);
   return (
     <Frame {...frame} error={frame.error ?? problem}>
-      <TextInput {...input} />
+      <DayInput name={frame.name} value={value} onChange={onChange} onTyping={onTyping} />
     </Frame>
   );
 }
@@ -103,11 +103,14 @@ export function DialogTextArea({ value, onChange, ...frame }: DialogFieldProps<s
 interface ChoiceProps extends DialogFieldProps<string | null> {
   options: readonly { value: string; label: string }[];
   placeholder?: string;
+  /** Whether none is no choice. */
+  isNeeded?: boolean;
 }
 
 /** One of a few values, or none. */
 export function DialogChoice(props: ChoiceProps) {
-  const { value, onChange, options, placeholder = dialogWords().choose, ...frame } = props;
+  const { value, onChange, options, isNeeded, ...rest } = props;
+  const { placeholder = dialogWords().choose, ...frame } = rest;
   return (
     <Frame {...frame}>
       <SingleSelect
@@ -115,7 +118,7 @@ export function DialogChoice(props: ChoiceProps) {
         placeholder={placeholder}
         onChange={(chosen) => onChange(String(chosen))}
         clearLabel={inputWords().clear}
-        onClear={() => onChange(null)}
+        onClear={isNeeded ? undefined : () => onChange(null)}
       >
         {options.map((option) => (
           <SingleSelectOption key={option.value} value={option.value}>

@@ -22,9 +22,14 @@ export interface Configuration {
   components: Readonly<Record<string, { metadatas: Metadatas }>>;
 }
 
-/** Labels that an older service stored with its forms, and what they are called now. */
+/** Labels and help that an older service stored with its forms, and what stands there now. */
 const RENAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   country: { Country: 'Country as printed' },
+  only_customer_addresses: { 'E-mails to the customer alone': 'Emails to the customer alone' },
+  electronic_address: {
+    'Where e-invoices are delivered. If empty, the VAT number, else the e-mail address.':
+      'Where e-invoices are delivered. If empty, the VAT number, else the email address.',
+  },
 };
 
 const current = (field: string, label: string): string => RENAMED[field]?.[label] ?? label;
@@ -39,8 +44,11 @@ function withText<Part extends object>(part: Part, name: keyof Part, change: Cha
 
 function shownTexts(field: string, { edit, list }: Texts): Texts {
   const label: Change = (text) => fieldText(current(field, text));
-  const sentences = withText(withText(edit, 'description', fieldText), 'placeholder', fieldText);
-  return { edit: withText(sentences, 'label', label), list: withText(list, 'label', fieldText) };
+  const named = withText(withText(edit, 'label', label), 'description', label);
+  return {
+    edit: withText(named, 'placeholder', fieldText),
+    list: withText(list, 'label', fieldText),
+  };
 }
 
 function shownFields<Part extends { metadatas: Metadatas }>(part: Part): Part {
@@ -72,9 +80,9 @@ const isTranslation = (english: string, sent: string): boolean =>
 
 function storedTexts(field: string, { edit, list }: Texts, stored: Texts): Texts {
   const { label, description, placeholder } = stored.edit;
-  const meant = label === undefined ? undefined : current(field, label);
-  const named = withText(edit, 'label', storedOr(label, meant));
-  const explained = withText(named, 'description', storedOr(description));
+  const meant = (text?: string) => (text === undefined ? undefined : current(field, text));
+  const named = withText(edit, 'label', storedOr(label, meant(label)));
+  const explained = withText(named, 'description', storedOr(description, meant(description)));
   return {
     edit: withText(explained, 'placeholder', storedOr(placeholder)),
     list: withText(list, 'label', storedOr(stored.list.label)),

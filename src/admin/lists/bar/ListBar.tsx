@@ -108,19 +108,12 @@ function CustomFieldsOf({ list, address, fields }: PartProps) {
   );
 }
 
-function BarFilter(props: PartProps & { sums: readonly ListSums[] }) {
+function BarFilter(props: PartProps & { sums: readonly ListSums[] | undefined }) {
   const { list, address, fields, sums } = props;
   return (
     <Row>
       <Flex justifyContent="space-between" alignItems="flex-start" gap={4} wrap="wrap">
         <Flex gap={2} wrap="wrap">
-          {list.day === null ? null : (
-            <PeriodFilter
-              day={list.day}
-              address={address}
-              onChoose={(period) => leaveList(list.name, { period })}
-            />
-          )}
           {fields.length === 0 ? null : <CustomFieldsOf {...props} />}
           <Chips list={list} address={address} fields={fields} />
         </Flex>
@@ -142,6 +135,8 @@ function Bar({ model, list }: { model: string; list: ListWords }) {
   const choice = useBusinessChoice();
   const fields = choice ? listedFields(model, choice) : [];
   const part = { list, address, fields };
+  // Lists with a day have sums. Their line is there before them.
+  const sums = list.day === null ? [] : currentData?.sums;
   return (
     <>
       <span ref={mark} hidden />
@@ -149,8 +144,18 @@ function Bar({ model, list }: { model: string; list: ListWords }) {
       {slots && list.views.length > 0
         ? createPortal(<BarTabs {...part} counts={data?.views ?? {}} />, slots.above)
         : null}
-      {slots && (list.day !== null || fields.length > 0 || isNarrowed(list, address))
-        ? createPortal(<BarFilter {...part} sums={currentData?.sums ?? []} />, slots.below)
+      {slots && list.day !== null
+        ? createPortal(
+            <PeriodFilter
+              day={list.day}
+              address={address}
+              onChoose={(period) => leaveList(list.name, { period })}
+            />,
+            slots.beside,
+          )
+        : null}
+      {slots && (sums?.length !== 0 || fields.length > 0 || isNarrowed(list, address))
+        ? createPortal(<BarFilter {...part} sums={sums} />, slots.below)
         : null}
     </>
   );

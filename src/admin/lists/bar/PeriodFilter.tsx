@@ -1,10 +1,13 @@
-import { Box, Flex, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system';
+import { useState } from 'react';
+import { Box, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import {
   isPeriodName,
   OWN_DAYS,
   PERIOD_NAMES,
   type PeriodName,
 } from '../../../domain/named-periods';
+import { DayInput } from '../../kit/typed/DayInput';
+import { unreadableText } from '../../kit/typed/unreadable-text';
 import { NO_PERIOD } from './chips';
 import type { ListAddress } from '../list-address';
 import type { ListDay } from '../list-words';
@@ -19,21 +22,15 @@ interface DayProps {
 /** A day, which counts once it is whole. */
 function Day({ label, name, address }: DayProps) {
   const value = address.text(name);
+  const [day, setDay] = useState<string | null>(value || null);
+  const take = () => {
+    if ((day ?? '') !== value && unreadableText(day) === null)
+      address.change({ period: OWN_DAYS, [name]: day ?? undefined });
+  };
   return (
-    <TextInput
-      key={value}
-      type="date"
-      size="S"
-      name={name}
-      aria-label={label}
-      min="1900-01-01"
-      max="9999-12-31"
-      defaultValue={value}
-      onBlur={({ currentTarget: { value: day } }) => {
-        if (day !== value && (day === '' || day >= '1900-01-01'))
-          address.change({ period: OWN_DAYS, [name]: day === '' ? undefined : day });
-      }}
-    />
+    <Box onBlur={take} style={{ width: '16rem' }}>
+      <DayInput size="S" name={name} aria-label={label} value={day} onChange={setDay} />
+    </Box>
   );
 }
 

@@ -21,8 +21,18 @@ function Sum({ label, amount, currency }: { label: string; amount: string; curre
   );
 }
 
-/** The sums of all records that the list has, also of those on other pages, a line per currency. */
-export function Sums({ sums }: { sums: readonly ListSums[] }) {
+/**
+ * The sums of all records that the list has, also of those on other pages, a line per currency.
+ * @param sums none while they load: a line is kept free, so that nothing below moves when they come
+ */
+export function Sums({ sums }: { sums: readonly ListSums[] | undefined }) {
+  if (!sums) {
+    return (
+      <Box minWidth="24rem" aria-hidden>
+        <Typography>&nbsp;</Typography>
+      </Box>
+    );
+  }
   if (sums.length === 0) return null;
   return (
     <Box data-testid="list-sums">

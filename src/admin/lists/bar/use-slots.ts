@@ -2,12 +2,13 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 interface Slots {
   above: HTMLElement;
+  beside: HTMLElement;
   below: HTMLElement;
 }
 
 /**
- * Strapi has a place for parts of ours only among the buttons of a list. This makes two more, above and
- * below the row of search, filters and buttons.
+ * Strapi has a place for parts of ours only among the buttons of a list. This makes more: above and below
+ * the row of search, filters and buttons, and beside the filters.
  * @returns a mark to put among the buttons, and the places once they are there
  */
 export function useSlots(): { mark: RefObject<HTMLSpanElement>; slots: Slots | null } {
@@ -16,15 +17,16 @@ export function useSlots(): { mark: RefObject<HTMLSpanElement>; slots: Slots | n
   useLayoutEffect(() => {
     const row = mark.current?.parentElement?.parentElement;
     if (!row?.parentElement) return undefined;
-    const above = document.createElement('div');
-    const below = document.createElement('div');
-    row.before(above);
-    row.after(below);
-    setSlots({ above, below });
-    return () => {
-      above.remove();
-      below.remove();
+    const made = {
+      above: document.createElement('div'),
+      beside: document.createElement('div'),
+      below: document.createElement('div'),
     };
+    row.before(made.above);
+    row.firstElementChild?.append(made.beside);
+    row.after(made.below);
+    setSlots(made);
+    return () => Object.values(made).forEach((slot) => slot.remove());
   }, []);
   return { mark, slots };
 }

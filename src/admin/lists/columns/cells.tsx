@@ -2,14 +2,15 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Badge, Flex, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
 import { choiceWord } from '../../kit/status/choice-words';
-import { mailWords } from '../../words';
+import type { IntervalUnit } from '../../../domain/schedule/occurrences';
+import { mailWords, recurringWords } from '../../words';
 import { StatusBadge } from '../../kit/status/StatusBadge';
 import { printAmount } from '../../words/print-amount';
 import { shortDate, shortMoment } from '../../words/dates';
 import type { Header, Row } from './header';
 
 /** Choices that a list shows in the words of the form. */
-const CHOICES = ['method', 'reason'];
+const CHOICES = ['method', 'reason', 'mode'];
 
 export const MONEY = [
   'subtotal',
@@ -108,6 +109,14 @@ const FORMATTERS: readonly {
           {row[name] ? choiceWord(name, String(row[name])) : '–'}
         </Typography>
       ),
+  },
+  {
+    fits: ({ name }) => name === 'interval_unit',
+    cell: () => (row) => (
+      <Typography textColor="neutral800">
+        {recurringWords().every(Number(row.interval_count ?? 1), row.interval_unit as IntervalUnit)}
+      </Typography>
+    ),
   },
   {
     // The list of credit notes shows no status.

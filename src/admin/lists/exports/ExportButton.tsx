@@ -14,6 +14,7 @@ import {
   REFUND,
 } from '../../requests/content-manager';
 import { useExport } from './use-export';
+import { usualDecimal, type CsvDecimal } from './decimal';
 import { exportWords } from '../../words';
 
 /** A list that can be exported: its name in the route, and whether its records have lines. */
@@ -48,6 +49,31 @@ function ChooseRows({ rows, onChange }: { rows: Rows; onChange: (rows: Rows) => 
   );
 }
 
+function ChooseDecimal({
+  decimal,
+  onChange,
+}: {
+  decimal: CsvDecimal;
+  onChange: (decimal: CsvDecimal) => void;
+}) {
+  const words = exportWords();
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      <Typography variant="pi" fontWeight="bold" id="invoicing-export-decimal">
+        {words.numbers}
+      </Typography>
+      <Radio.Group
+        aria-labelledby="invoicing-export-decimal"
+        value={decimal}
+        onValueChange={(value: string) => onChange(value as CsvDecimal)}
+      >
+        <Radio.Item value="comma">{words.decimals.comma}</Radio.Item>
+        <Radio.Item value="point">{words.decimals.point}</Radio.Item>
+      </Radio.Group>
+    </Flex>
+  );
+}
+
 interface DialogProps {
   list: ExportedList;
   /** The ids of selected records; without them all that the list has. */
@@ -68,10 +94,13 @@ export function ExportDialog({ list, only, onClose }: DialogProps) {
   const search = useListQuery();
   const words = exportWords();
   const [rows, setRows] = useState<Rows>('records');
+  const [decimal, setDecimal] = useState(usualDecimal);
   const { progress, start, cancel } = useExport(onClose);
   const run = () => {
     const lines = rows === 'lines' ? '&lines=true' : '';
-    void start(`/invoicing/export/${list.path}?${queryOf(search, only)}${lines}`);
+    void start(
+      `/invoicing/export/${list.path}?${queryOf(search, only)}${lines}&decimal=${decimal}`,
+    );
   };
   return (
     <>
@@ -79,6 +108,7 @@ export function ExportDialog({ list, only, onClose }: DialogProps) {
         <Flex direction="column" alignItems="stretch" gap={4}>
           <Typography>{only ? words.selected(only.length) : words.all}</Typography>
           {list.lines ? <ChooseRows rows={rows} onChange={setRows} /> : null}
+          <ChooseDecimal decimal={decimal} onChange={setDecimal} />
           <Typography role="status" textColor="neutral600">
             {progress ?? ''}
           </Typography>

@@ -72,7 +72,9 @@ export function SelectedDialog({ words, run, onClose }: Props) {
       </Modal.Body>
       <Modal.Footer>
         {results ? (
-          <Button onClick={() => onClose(true)}>{selectedWords().close}</Button>
+          <Flex justifyContent="flex-end" width="100%">
+            <Button onClick={() => onClose(true)}>{selectedWords().close}</Button>
+          </Flex>
         ) : (
           <>
             <Button variant="tertiary" disabled={busy} onClick={() => onClose(false)}>

@@ -17,7 +17,7 @@ type Props = Parameters<BulkActionComponent>[0];
 interface Described {
   kind: Kind | undefined;
   may: boolean;
-  action: 'sent' | 'paid';
+  action: 'sent' | 'paid' | 'mailed';
 }
 
 /** An action on the selected rows, in a dialog. Null where the role or the type does not have it. */
@@ -66,6 +66,16 @@ export const useMarkSent: BulkActionComponent = ({ model, documents }) => {
       canUpdate === true && (canUpdateFields.length === 0 || canUpdateFields.includes('state')),
   );
   return useSelectedAction(documents, { kind, may, action: 'sent' });
+};
+
+/** A mail may change the status of its document, as the single action does. */
+export const useMailSelected: BulkActionComponent = ({ model, documents }) => {
+  const may = useDocumentRBAC(
+    'MailSelected',
+    ({ canUpdate, canUpdateFields }) =>
+      canUpdate === true && (canUpdateFields.length === 0 || canUpdateFields.includes('state')),
+  );
+  return useSelectedAction(documents, { kind: kindOf(model), may, action: 'mailed' });
 };
 
 export const useMarkPaid: BulkActionComponent = ({ model, documents }) => {

@@ -11,12 +11,12 @@ import type {
 
 export const CREDIT_WORDS: CreditWords = {
   credit: 'Gutschreiben',
-  creditOf: (number) => `${number} gutschreiben`,
+  creditOf: (number) => `${number} gutschreiben (Rechnungskorrektur)`,
   create: 'Rechnungskorrektur erstellen',
   created: (note, amount, invoice) => `${note} schreibt ${amount} von ${invoice} gut.`,
   noInvoice: 'Die Rechnung konnte nicht geladen werden.',
   scope: 'Umfang',
-  whole: 'Alles, was noch übrig ist',
+  whole: 'Alles, was noch nicht gutgeschrieben ist',
   some: 'Einzelne Positionen oder Teile davon',
   reason: 'Grund',
   printed: 'Wird gedruckt.',
@@ -39,8 +39,8 @@ export const CREDIT_WORDS: CreditWords = {
   lines: {
     table: 'Gutzuschreibende Positionen',
     description: 'Beschreibung',
-    left: 'Übrig',
-    netLeft: 'Netto übrig',
+    left: 'Verbleibend',
+    netLeft: 'Netto verbleibend',
     quantity: 'Menge',
     orAmount: 'oder Nettobetrag',
     quantityOf: (line) => `Position ${line}: gutzuschreibende Menge`,
@@ -52,17 +52,17 @@ export const CREDIT_WORDS: CreditWords = {
   list: {
     title: 'Rechnungskorrekturen',
     unreadable: 'Die Rechnungskorrekturen konnten nicht geladen werden.',
-    none: 'Es ist nichts gutgeschrieben.',
+    none: 'Noch keine Rechnungskorrektur.',
     toRefund: (amount) => `Zu erstatten: ${amount}`,
   },
   cancel: {
     /** @param issued the month of its issue date */
     effect: (tax, issued, now) =>
-      `Die Steuer von ${tax} im ${issued} bleibt, wie sie ist. Der ${now} sinkt um diesen Betrag.`,
+      `Die Steuer von ${tax} im ${issued} bleibt unverändert. Die Steuer im ${now} sinkt um diesen Betrag.`,
     rest: (issued, now) =>
-      `Die Steuer im ${issued} bleibt, wie sie ist. Der ${now} sinkt um das, was nicht gutgeschrieben wurde.`,
+      `Die Steuer im ${issued} bleibt unverändert. Die Steuer im ${now} sinkt um den Teil, der nicht gutgeschrieben wurde.`,
     better:
-      'Ihr Kunde erhält dazu kein Dokument. Eine Rechnungskorrektur ist eines und zieht dasselbe ab.',
+      'Ihr Kunde erhält darüber kein Dokument. Mit einer Rechnungskorrektur bekommt er eines, und sie zieht denselben Betrag ab.',
     credit: 'Vollständig gutschreiben',
   },
   refunds: {
@@ -74,13 +74,13 @@ export const CREDIT_WORDS: CreditWords = {
     recorded: (amount, number) => `Erstattung von ${amount} zu ${number} erfasst.`,
     noNote: 'Die Rechnungskorrektur konnte nicht geladen werden.',
     toRefund: (amount) => `Zu erstatten: ${amount}.`,
-    atMost: (amount) => `Höchstens der zu erstattende Betrag, ${amount}.`,
+    atMost: (amount) => `Höchstens der zu erstattende Betrag von ${amount}.`,
     dateHint: 'Tag der Rückzahlung.',
     void: {
-      title: (amount, day) => `Die Erstattung von ${amount} vom ${day} zurücknehmen?`,
-      text: 'Sie bleibt als zurückgenommen in der Liste, und der Betrag ist wieder zu erstatten. Sie können das nicht rückgängig machen, aber die Erstattung erneut erfassen.',
-      confirm: 'Erstattung zurücknehmen',
-      done: (amount, day) => `Sie haben die Erstattung von ${amount} vom ${day} zurückgenommen.`,
+      title: (amount, day) => `Die Erstattung von ${amount} vom ${day} stornieren?`,
+      text: 'Sie bleibt als storniert in der Liste, und der Betrag ist wieder zu erstatten. Das lässt sich nicht rückgängig machen, aber Sie können die Erstattung neu erfassen.',
+      confirm: 'Erstattung stornieren',
+      done: (amount, day) => `Sie haben die Erstattung von ${amount} vom ${day} storniert.`,
     },
   },
 };
@@ -89,7 +89,7 @@ const dueAgain = (due: string | null): string =>
   due === null
     ? '.'
     : due === ''
-      ? '. Es ist dann nicht mehr offen als jetzt.'
+      ? '. Der offene Betrag ändert sich dadurch nicht.'
       : `, und ${due} sind wieder offen.`;
 
 export const PAYMENT_WORDS: PaymentWords = {
@@ -113,7 +113,7 @@ export const PAYMENT_WORDS: PaymentWords = {
   reference: 'Referenz',
   referenceHint: 'Zum Beispiel der Verwendungszweck der Überweisung.',
   due: (amount) => `Offen: ${amount}.`,
-  atMost: (amount) => `Höchstens der offene Betrag, ${amount}.`,
+  atMost: (amount) => `Höchstens der offene Betrag von ${amount}.`,
   dateHint: 'Tag des Zahlungseingangs.',
   method: 'Zahlungsart',
   methodHint: 'Ausgebucht: Es ging kein Geld ein.',
@@ -121,25 +121,25 @@ export const PAYMENT_WORDS: PaymentWords = {
   noteHint: 'Nur für Sie. Wird nicht gedruckt.',
   paidToday: {
     label: 'Heute vollständig bezahlt',
-    title: (number) => `Ist ${number} heute vollständig bezahlt worden?`,
-    text: 'Erfasst den offenen Betrag als heutige Zahlung. Für ein anderes Datum, eine Zahlungsart oder einen anderen Betrag verwenden Sie „Zahlung erfassen“. Die Webhook-Endpunkte werden benachrichtigt.',
+    title: (number) => `Wurde ${number} heute vollständig bezahlt?`,
+    text: 'Erfasst den offenen Betrag als heutige Zahlung. Für ein anderes Datum, eine Zahlungsart oder einen anderen Betrag verwenden Sie „Zahlung erfassen“.',
     confirm: 'Zahlung erfassen',
     done: (number) => `${number} ist bezahlt.`,
   },
   unpaid: {
     label: 'Als nicht bezahlt markieren',
     title: (number) => `${number} als nicht bezahlt markieren?`,
-    text: 'Jemand hat den Status auf „Bezahlt“ gesetzt. Der bezahlte Betrag wird wieder so, wie er vorher war, und der Rest ist wieder offen. Die Webhook-Endpunkte werden benachrichtigt.',
+    text: 'Jemand hat den Status auf „Bezahlt“ gesetzt. Der bezahlte Betrag wird wieder so, wie er vorher war, und der Rest ist wieder offen.',
     confirm: 'Als nicht bezahlt markieren',
     done: (number) => `${number} ist nicht mehr bezahlt.`,
   },
-  voidIt: 'Zurücknehmen',
+  voidIt: 'Stornieren',
   void: {
-    title: (amount, day) => `Die Zahlung über ${amount} vom ${day} zurücknehmen?`,
+    title: (amount, day) => `Die Zahlung über ${amount} vom ${day} stornieren?`,
     text: (due) =>
-      `Sie bleibt als zurückgenommen in der Liste${dueAgain(due)} Sie können das nicht rückgängig machen, aber die Zahlung erneut erfassen. Die Webhook-Endpunkte werden benachrichtigt.`,
-    confirm: 'Zahlung zurücknehmen',
-    done: (amount, day) => `Sie haben die Zahlung über ${amount} vom ${day} zurückgenommen.`,
+      `Sie bleibt als storniert in der Liste${dueAgain(due)} Das lässt sich nicht rückgängig machen, aber Sie können die Zahlung neu erfassen.`,
+    confirm: 'Zahlung stornieren',
+    done: (amount, day) => `Sie haben die Zahlung über ${amount} vom ${day} storniert.`,
   },
 };
 
@@ -156,14 +156,13 @@ export const E_INVOICE_WORDS: EInvoiceWords = {
   creditNote: about('Rechnungskorrektur'),
   format: 'Format',
   choose: 'Format auswählen',
-  noneAsked:
-    'Dieser Kunde verlangt noch kein Format. EN 16931 ist die Grundlage aller Formate hier.',
+  noneAsked: 'Dieser Kunde verlangt noch kein Format. EN 16931 liegt allen Formaten hier zugrunde.',
   download: 'E-Rechnung herunterladen',
   handedOut: 'Sie erhalten die Datei, die bereits herausgegeben wurde.',
   rounding: {
-    label: 'Steuer je Satz runden',
+    label: 'Steuer je Steuersatz runden',
     reason:
-      'Die Steuer dieses Entwurfs ist je Position gerundet. Dieses Format braucht sie je Steuersatz gerundet.',
+      'Die Steuer dieses Entwurfs ist je Position gerundet. Dieses Format verlangt eine Rundung je Steuersatz.',
     done: (number: string) => `Die Steuer von ${number} ist jetzt je Steuersatz gerundet.`,
   },
   unreadable: 'Die E-Rechnung konnte nicht geprüft werden.',
@@ -178,9 +177,9 @@ export const PDF_WORDS: PdfWords = {
 };
 
 export const LINK_WORDS: LinkWords = {
-  title: 'Dokumentenseite',
+  title: 'Kundenseite',
   notOpened: 'Der Kunde hat sie noch nicht geöffnet.',
-  firstOpened: 'Zuerst geöffnet:',
+  firstOpened: 'Erstmals geöffnet:',
   lastOpened: 'Zuletzt geöffnet:',
   preview: 'Seite ansehen',
   unreadable: 'Die Seite konnte nicht geladen werden.',
@@ -190,7 +189,7 @@ export const LINK_WORDS: LinkWords = {
   revoke: {
     label: 'Link widerrufen',
     title: 'Den Link widerrufen?',
-    text: 'Alle Links, die der Kunde hat, auch in E-Mails, führen ab jetzt ins Leere. Ein neuer Link tritt an ihre Stelle.',
+    text: 'Alle Links, die der Kunde hat, auch in E-Mails, funktionieren dann nicht mehr. Ein neuer Link tritt an ihre Stelle.',
     confirm: 'Widerrufen',
     done: 'Der alte Link ist widerrufen.',
   },
@@ -212,7 +211,7 @@ export const MAIL_WORDS: MailWords = {
     edit: 'Bearbeiten',
     preview: 'Vorschau',
     confirm: 'Senden',
-    done: (number, recipients) => `${number} ist unterwegs an ${recipients}.`,
+    done: (number, recipients) => `${number} wird an ${recipients} gesendet.`,
     unreadable: 'Das Dokument konnte nicht geladen werden.',
     notConfigured: (settings) =>
       `Dieser Dienst kann noch keine E-Mails senden. Setzen Sie ${settings} und starten Sie ihn neu.`,
@@ -228,9 +227,9 @@ export const MAIL_WORDS: MailWords = {
     failed: 'Die Vorschau konnte nicht erstellt werden.',
     from: (sender) => `Von ${sender}:`,
     asPage: 'Als Seite anzeigen',
-    asText: 'Als reinen Text anzeigen',
+    asText: 'Als Nur-Text anzeigen',
   },
-  refused: { mark: 'E-Mail abgelehnt', notice: 'Die letzte E-Mail kam nicht an.' },
+  refused: { mark: 'E-Mail abgelehnt', notice: 'Die letzte E-Mail ist nicht angekommen.' },
   list: {
     title: 'E-Mails',
     unreadable: 'Die E-Mails konnten nicht geladen werden.',
@@ -260,7 +259,7 @@ export const REMINDER_WORDS: ReminderWords = {
   title: 'Zahlungserinnerungen',
   states: { queued: 'Wartet auf den Versand', sent: 'Gesendet', failed: 'Nicht gesendet' },
   next: (on, day) =>
-    `Die nächste geht am ${on} hinaus, ${dayWords(day)}. Sie wird ab acht Uhr in der Zeitzone des Unternehmens gesendet.`,
+    `Die nächste wird am ${on} versendet, ${dayWords(day)}, ab 8 Uhr in der Zeitzone des Unternehmens.`,
   day: dayWords,
   byHand: 'von Hand',
   to: (address) => `an ${address}`,
@@ -268,8 +267,8 @@ export const REMINDER_WORDS: ReminderWords = {
   remind: {
     label: 'Jetzt erinnern',
     title: (number) => `Jetzt an ${number} erinnern?`,
-    text: 'Der Kunde erhält eine E-Mail mit dem offenen Betrag und der Rechnung als PDF. Die geplanten Zahlungserinnerungen gehen trotzdem hinaus.',
+    text: 'Der Kunde erhält eine E-Mail mit dem offenen Betrag und der Rechnung als PDF. Geplante Zahlungserinnerungen werden trotzdem versendet.',
     confirm: 'Zahlungserinnerung senden',
-    done: (number) => `Eine Zahlungserinnerung zu ${number} ist unterwegs.`,
+    done: (number) => `Eine Zahlungserinnerung zu ${number} wird gesendet.`,
   },
 };

@@ -16,26 +16,64 @@ export const HOME_WORDS: HomeWords = {
     failed: (count) => `${shownCount(count)} fehlgeschlagen`,
     more: (count) => `und ${shownCount(count)} weitere`,
   },
-  refused: { label: 'Abgelehnte E-Mails', title: 'E-Mails kamen nicht an' },
+  refused: { label: 'Abgelehnte E-Mails', title: 'E-Mails sind nicht angekommen' },
   noPublicUrl: {
     label: 'Fehlende Einstellung',
     title: 'PUBLIC_URL fehlt',
     text: 'Links in E-Mails öffnen sich nur auf diesem Rechner. Setzen Sie PUBLIC_URL auf die Adresse, unter der Kunden diesen Dienst erreichen, und starten Sie ihn neu.',
   },
   steps: {
-    title: 'In drei Schritten zur ersten Rechnung',
+    title: 'In fünf Schritten zur ersten Rechnung',
     done: 'Erledigt',
     noBusiness:
       'Sie gehören noch zu keinem Unternehmen. Ein Administrator fügt Sie im Formular des Unternehmens hinzu.',
-    business: {
-      text: 'Ihr Unternehmen: Name und Anschrift stehen auf jeder Rechnung.',
-      button: 'Unternehmen anlegen',
+    path: {
+      business: {
+        name: 'Ihr Unternehmen',
+        text: 'Name und Anschrift stehen auf jeder Rechnung.',
+        button: 'Unternehmen anlegen',
+      },
+      look: {
+        name: 'Sein Aussehen',
+        text: 'Ein Logo oder eine Farbe für Ihre Dokumente.',
+        button: 'Aussehen wählen',
+      },
+      customer: {
+        name: 'Ein Kunde',
+        text: 'Er erhält die Rechnung.',
+        button: 'Kunden anlegen',
+      },
+      invoice: {
+        name: 'Eine Rechnung',
+        text: 'Positionen eingeben und speichern.',
+        button: 'Rechnung erstellen',
+      },
+      send: {
+        name: 'Versenden',
+        text: 'Per E-Mail, oder als PDF herunterladen und als versendet markieren.',
+        button: 'Rechnung öffnen',
+      },
     },
-    customer: { text: 'Ein Kunde, der die Rechnung erhält.', button: 'Kunden anlegen' },
-    invoice: {
-      text: 'Die Rechnung: Positionen eingeben, speichern, PDF versenden.',
-      button: 'Rechnung erstellen',
+  },
+  sample: {
+    badge: 'Beispiel',
+    offer:
+      'Möchten Sie sich erst umsehen? Ein Beispielunternehmen hat einen Kunden, eine Rechnung und ein Angebot. Ein Klick entfernt es wieder.',
+    make: 'Beispielunternehmen anlegen',
+    decline: 'Nein, danke',
+    made: (name) => `${name} wurde angelegt.`,
+    counts:
+      'So sieht ein Unternehmen aus. Es zählt in Listen und Zahlen mit, bis Sie es entfernen.',
+    remove: 'Beispiel entfernen',
+    removed: (name) => `${name} wurde entfernt.`,
+    keep: 'Als Unternehmen behalten',
+    kept: (name) => `${name} ist jetzt ein Unternehmen wie jedes andere.`,
+    changed: {
+      title: (name) => `${name} entfernen?`,
+      text: 'Darin wurde etwas hinzugefügt oder geändert. Es wird mit dem Beispiel unwiderruflich gelöscht.',
     },
+    issued:
+      'Das Beispiel kann nicht entfernt werden, denn ausgestellte Dokumente werden nie gelöscht. Sie können es als Unternehmen behalten. Das Dokument:',
   },
   outstanding: {
     title: 'Offene Beträge nach Fälligkeit',
@@ -48,7 +86,7 @@ export const HOME_WORDS: HomeWords = {
     none: 'In diesem Monat wurde nichts bezahlt.',
   },
   latest: 'Neueste Rechnungen',
-  waiting: { title: 'Zu erledigen', none: 'Es warten keine Entwürfe und keine Angebote.' },
+  waiting: { title: 'Zu erledigen', none: 'Nichts zu erledigen.' },
   counts: {
     invoices: (count) => counted(count, { one: 'Rechnung', other: 'Rechnungen' }),
     payments: (count) => counted(count, { one: 'Zahlung', other: 'Zahlungen' }),
@@ -75,7 +113,7 @@ export const HOME_WORDS: HomeWords = {
     none: 'In diesen zwölf Monaten wurde nichts in Rechnung gestellt.',
     chart: (currency) => `Umsatz nach Monaten in ${currency}`,
     bar: (month, amount) => `${month}: ${amount}`,
-    scale: { K: 'k', M: 'M', B: 'Mrd', T: 'Bio' },
+    scale: { K: ' Tsd.', M: ' Mio.', B: ' Mrd.', T: ' Bio.' },
   },
 };
 
@@ -93,13 +131,14 @@ export const REPORT_WORDS: ReportWords = {
   subtitle: (business, report, when) => `${business}: ${report}, ${when}`,
   download: (format) => `${format} herunterladen`,
   chooseCustomer: 'Wählen Sie den Kunden für den Kontoauszug.',
-  noBusiness: 'Es gibt kein Unternehmen, dessen Bücher Sie vollständig lesen dürfen.',
+  noBusiness: 'Es gibt kein Unternehmen, dessen Berichte Sie sehen dürfen.',
   unreadable: 'Der Bericht konnte nicht geladen werden.',
   choices: {
     report: 'Bericht',
     business: 'Unternehmen',
+    asOf: 'Stichtag',
     period: 'Zeitraum',
-    ownDates: 'Eigene Daten',
+    ownDates: 'Eigener Zeitraum',
     from: 'Von',
     to: 'Bis',
     customer: 'Kunde',
@@ -111,7 +150,10 @@ export const REPORT_WORDS: ReportWords = {
     taxCounts: 'Besteuerung',
     rowsBy: 'Zeile je',
   },
-  bases: { issue: 'Nach Ausstellungsdatum', payment: 'Nach Zahlungsdatum' },
+  bases: {
+    issue: 'Soll-Versteuerung (nach Ausstellungsdatum)',
+    payment: 'Ist-Versteuerung (nach Zahlungsdatum)',
+  },
   groups: { whole: 'Gesamter Zeitraum', month: 'Monat', quarter: 'Quartal', year: 'Jahr' },
   keys: { customer: 'Kunde', product: 'Produkt', month: 'Monat' },
   ages: {
@@ -126,7 +168,7 @@ export const REPORT_WORDS: ReportWords = {
     credit_note: 'Rechnungskorrektur',
     payment: 'Zahlung',
     write_off: 'Ausgebucht',
-    stated: 'Als bezahlt vermerkt',
+    stated: 'Als bezahlt markiert',
     refund: 'Erstattung',
     cancellation: 'Stornierung',
     revival: 'Stornierung zurückgenommen',
@@ -135,7 +177,7 @@ export const REPORT_WORDS: ReportWords = {
   columns: {
     period: 'Zeitraum',
     taxRate: 'Steuersatz',
-    category: 'Steuerart',
+    category: 'Kategorie',
     net: 'Netto',
     tax: 'Steuer',
     gross: 'Brutto',
@@ -143,6 +185,7 @@ export const REPORT_WORDS: ReportWords = {
     customer: 'Kunde',
     total: 'Gesamtbetrag',
     toRefund: 'Zu erstatten',
+    onAccount: 'Guthaben',
     date: 'Datum',
     entry: 'Vorgang',
     number: 'Nummer',
@@ -174,7 +217,7 @@ export const REPORT_WORDS: ReportWords = {
   empty: {
     tax: 'In diesem Zeitraum gibt es keine Steuer.',
     revenue: 'In diesem Zeitraum gibt es keinen Umsatz.',
-    open: 'Kein Kunde schuldet etwas.',
+    open: 'Es gibt keine offenen Posten.',
     statement: 'In diesem Zeitraum gab es keine Vorgänge.',
   },
 };

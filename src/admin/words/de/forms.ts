@@ -1,6 +1,7 @@
 import type { Tie } from '../../../domain/issued';
 import { counted } from '../catalogues';
 import type {
+  ContactWords,
   CustomFieldWords,
   InputWords,
   LineWords,
@@ -9,9 +10,9 @@ import type {
   RefusalWords,
   SavingWords,
   SchemeWords,
+  TopicWords,
   TotalsWords,
 } from '../en/forms';
-import type { UnitWords } from '../unit-words';
 import { UNIT_SIGNS } from '../../../domain/units';
 
 export const INPUT_WORDS: InputWords = {
@@ -40,7 +41,7 @@ export const INPUT_WORDS: InputWords = {
     otherCurrency: ({ product, ofPrice, ofDocument }) =>
       `Der Preis von ${product} ist in ${ofPrice}, dieses Dokument aber in ${ofDocument}. Geben Sie den Einzelpreis ein.`,
   },
-  lists: { choose: 'Auswählen oder tippen', notFound: 'Nichts mit diesem Namen' },
+  lists: { choose: 'Auswählen oder eingeben', notFound: 'Nichts mit diesem Namen gefunden' },
   chooseColor: 'Farbe wählen',
   logo: { upload: 'Bild hochladen', picture: 'Bild für das Logo' },
   yes: 'Ja',
@@ -55,8 +56,10 @@ export const INPUT_WORDS: InputWords = {
     digits: (most) => `Höchstens ${most} Ziffern.`,
   },
   dates: {
-    incomplete: 'Dieses Datum ist nicht vollständig oder steht nicht im Kalender.',
-    year: 'Geben Sie das Jahr mit vier Ziffern ein.',
+    incomplete: 'Das ist kein Datum. Geben Sie es wie 5.12.2026 ein.',
+    year: 'Geben Sie ein Jahr ab 1900 ein.',
+    example: '5.12.2026',
+    calendar: 'Kalender öffnen',
   },
   choices: {
     paper_size: { A4: 'A4', LETTER: 'US Letter' },
@@ -65,20 +68,25 @@ export const INPUT_WORDS: InputWords = {
       S: 'Regelsteuersatz',
       Z: 'Nullsatz',
       E: 'Steuerfrei',
-      AE: 'Steuerschuld des Leistungsempfängers',
+      AE: 'Steuerschuldnerschaft des Leistungsempfängers',
       K: 'Innergemeinschaftliche Lieferung',
       G: 'Ausfuhrlieferung',
       O: 'Nicht steuerbar',
     },
     lock_documents: { when_sent: 'Gesperrt nach dem Versand', never: 'Korrigierbar' },
     reason: {
-      return: 'Ware zurückgekommen',
-      price: 'Preis gesenkt',
-      duplicate: 'Doppelt berechnet',
-      order_change: 'Bestellung geändert',
+      return: 'Rücksendung',
+      price: 'Preisminderung',
+      duplicate: 'Doppelte Rechnung',
+      order_change: 'Geänderte Bestellung',
       other: 'Sonstiges',
     },
     template_type: { modern: 'Modern', classic: 'Klassisch', minimal: 'Minimal' },
+    interval_unit: { day: 'Tage', week: 'Wochen', month: 'Monate', year: 'Jahre' },
+    mode: { draft: 'Entwurf', issue: 'Ausgestellt', issue_and_send: 'Ausgestellt und gesendet' },
+    period: { none: 'Keiner', advance: 'Ab dem Termin', arrears: 'Bis zum Termin' },
+    catch_up: { all: 'Alle erstellen', latest: 'Die letzte erstellen', none: 'Überspringen' },
+    price_source: { fixed: 'Wie eingegeben', product: 'Des Produkts am Tag' },
     kind: { document: 'Dokument', reminder: 'Zahlungserinnerung', decision: 'Entscheidung' },
   },
 };
@@ -112,47 +120,31 @@ export const SCHEME_WORDS: SchemeWords = {
   'E-mail address': 'E-Mail-Adresse',
 };
 
-const UNITS: UnitWords = {
-  units: {
-    C62: 'Stück',
-    HUR: 'Stunde',
-    DAY: 'Tag',
-    WEE: 'Woche',
-    MON: 'Monat',
-    ANN: 'Jahr',
-    MIN: 'Minute',
-    LS: 'pauschal',
-    SET: 'Satz',
-    PR: 'Paar',
-    DZN: 'Dutzend',
-    ...UNIT_SIGNS,
-  },
-  unitSpellings: {
-    stk: 'C62',
-    stucke: 'C62',
-    stueck: 'C62',
-    stunden: 'HUR',
-    std: 'HUR',
-    tage: 'DAY',
-    wochen: 'WEE',
-    monate: 'MON',
-    jahre: 'ANN',
-    minuten: 'MIN',
-    pauschale: 'LS',
-    pauschalen: 'LS',
-    satze: 'SET',
-    paare: 'PR',
-    gramm: 'GRM',
-    kilogramm: 'KGM',
-    tonne: 'TNE',
-    tonnen: 'TNE',
-    liter: 'LTR',
-    meter: 'MTR',
-    kilometer: 'KMT',
-    quadratmeter: 'MTK',
-    qm: 'MTK',
-    kubikmeter: 'MTQ',
-  },
+const UNITS: LineWords['units'] = {
+  C62: 'Stück',
+  HUR: 'Stunde',
+  DAY: 'Tag',
+  WEE: 'Woche',
+  MON: 'Monat',
+  ANN: 'Jahr',
+  MIN: 'Minute',
+  LS: 'pauschal',
+  SET: 'Satz',
+  PR: 'Paar',
+  DZN: 'Dutzend',
+  ...UNIT_SIGNS,
+};
+
+export const TOPIC_WORDS: TopicWords = {
+  business: 'Unternehmen',
+  address: 'Adresse',
+  tax: 'Steuern',
+  payment: 'Bank und Zahlung',
+  numbers: 'Nummern und Fristen',
+  look: 'Aussehen und Texte',
+  reminders: 'E-Mails und Zahlungserinnerungen',
+  e_invoices: 'E-Rechnungen',
+  other: 'Mitglieder und eigene Felder',
 };
 
 export const LINE_WORDS: LineWords = {
@@ -167,7 +159,7 @@ export const LINE_WORDS: LineWords = {
     tax_category: 'Steuerkategorie',
     tax_exemption_reason: 'Grund der Steuerbefreiung',
   },
-  ...UNITS,
+  units: UNITS,
   netAmount: 'Nettobetrag',
   table: 'Positionen',
   line: 'Position',
@@ -175,12 +167,12 @@ export const LINE_WORDS: LineWords = {
   of: (line, text) => `Position ${line}: ${text}`,
   ofNew: (text) => `Neue Position: ${text}`,
   products: 'Produkte',
-  descriptionExample: 'Text oder Produkt',
+  descriptionExample: 'Beschreibung oder Produkt',
   fromProduct: 'Aus einem Produkt',
   productHint: 'Füllt die Position aus.',
   categoryHint: 'Wenn leer, nach dem Steuersatz.',
   reasonExample: 'Steuerschuldnerschaft des Leistungsempfängers',
-  drag: 'Zum Verschieben ziehen. Alt mit einer Pfeiltaste verschiebt die Position ebenfalls.',
+  drag: 'Zum Verschieben ziehen oder Alt und eine Pfeiltaste drücken.',
   add: 'Position hinzufügen',
   undo: 'Rückgängig',
   removed: (description) => `„${description}“ wurde entfernt.`,
@@ -201,7 +193,7 @@ export const LINE_WORDS: LineWords = {
 
 export const TOTALS_WORDS: TotalsWords = {
   title: 'Summen',
-  subtotal: 'Zwischensumme',
+  subtotal: 'Nettobetrag',
   tax: 'Steuer',
   taxOf: (rate) => `Steuer ${rate}\u00a0%`,
   total: 'Gesamtbetrag',
@@ -225,13 +217,13 @@ export const LOCKED_WORDS: LockedWords = {
     const issued = `${number} wurde ${day === null ? '' : `am ${day} `}ausgestellt`;
     return tie === null
       ? `${issued}, daher ist der Inhalt gesperrt.`
-      : `${issued}. Der Inhalt ist gesperrt und lässt sich nicht wieder öffnen, ${BECAUSE[tie]}.`;
+      : `${issued}. Der Inhalt ist gesperrt und lässt sich nicht wieder zum Entwurf machen, ${BECAUSE[tie]}.`;
   },
   stillOpen: {
     invoice: 'Status, Fälligkeitsdatum, Hinweise und Bedingungen bleiben änderbar.',
     quotation: 'Status, Gültigkeit, Hinweise und Bedingungen bleiben änderbar.',
   },
-  reopen: 'Als Entwurf öffnen',
+  reopen: 'Wieder als Entwurf öffnen',
   reopened: (number) => `${number} ist wieder ein Entwurf.`,
   askTitle: (number) => `${number} wieder als Entwurf öffnen?`,
   askText: ({ kind, isPaid }) =>
@@ -253,7 +245,7 @@ export const SAVING_WORDS: SavingWords = {
   },
   notUnderstood: 'Diese Eingabe wurde nicht verstanden.',
   unreadable:
-    'Nicht gespeichert: Ein Datum oder eine Zahl wurde nicht verstanden. Siehe das Feld mit dem roten Text.',
+    'Nicht gespeichert: Ein Datum oder eine Zahl wurde nicht verstanden. Sehen Sie sich das Feld mit dem roten Text an.',
 };
 
 export const REFUSAL_WORDS: RefusalWords = {
@@ -284,7 +276,7 @@ export const REFUSAL_WORDS: RefusalWords = {
 
 export const METADATA_WORDS: MetadataWords = {
   title: 'Metadaten',
-  none: 'Paare, die andere Programme bei diesem Datensatz ablegen.',
+  none: 'Angaben, die andere Programme zu diesem Datensatz speichern.',
   newKey: 'Neuer Schlüssel',
   newValue: 'Wert',
   add: 'Hinzufügen',
@@ -294,7 +286,7 @@ export const METADATA_WORDS: MetadataWords = {
 };
 
 export const CUSTOM_FIELD_WORDS: CustomFieldWords = {
-  none: 'Benennen Sie Felder, die Ihre Datensätze brauchen und die hier fehlen, etwa eine Kostenstelle. Formulare und Listen zeigen sie, Dokumente drucken sie.',
+  none: 'Ergänzen Sie Felder, die Ihnen hier fehlen, etwa eine Kostenstelle. Formulare und Listen zeigen sie an, und Dokumente können sie drucken.',
   add: 'Feld hinzufügen',
   remove: (label) => `${label} entfernen`,
   label: 'Bezeichnung',
@@ -302,4 +294,18 @@ export const CUSTOM_FIELD_WORDS: CustomFieldWords = {
   kind: 'Datensatz',
   printed: 'Gedruckt',
   kinds: { customer: 'Kunde', product: 'Produkt', invoice: 'Rechnung', quotation: 'Angebot' },
+};
+
+export const CONTACT_WORDS: ContactWords = {
+  none: 'Nennen Sie die Personen, die Dokumente oder Zahlungserinnerungen erhalten.',
+  add: 'Ansprechpartner hinzufügen',
+  remove: (name) => `${name} entfernen`,
+  place: (place) => `Ansprechpartner ${place}`,
+  name: 'Name',
+  email: 'E-Mail',
+  receives: {
+    receives_documents: 'Erhält Dokumente',
+    receives_reminders: 'Erhält Zahlungserinnerungen',
+  },
+  received: { receives_documents: 'Dokumente', receives_reminders: 'Zahlungserinnerungen' },
 };

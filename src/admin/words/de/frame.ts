@@ -13,6 +13,7 @@ export const NAVIGATION_WORDS: NavigationWords = {
   menu: {
     invoices: 'Rechnungen',
     quotations: 'Angebote',
+    'recurring-invoices': 'Wiederkehrend',
     'credit-notes': 'Korrekturen',
     payments: 'Zahlungen',
     refunds: 'Erstattungen',
@@ -20,7 +21,7 @@ export const NAVIGATION_WORDS: NavigationWords = {
     products: 'Produkte',
   },
   settings: 'Einstellungen',
-  settingsAbout: 'Alles neben der täglichen Arbeit',
+  settingsAbout: 'Alles, was nicht zum Tagesgeschäft gehört',
   people: 'Personen',
   installation: 'Über diese Installation',
   pages: {
@@ -30,25 +31,25 @@ export const NAVIGATION_WORDS: NavigationWords = {
     },
     'webhook-endpoints': {
       label: 'Webhook-Endpunkte',
-      about: 'Ihre Programme, die erfahren, was hier geschieht.',
+      about: 'Ihre Programme, die über Ereignisse benachrichtigt werden.',
     },
     'webhook-deliveries': {
       label: 'Webhook-Zustellungen',
-      about: 'Alle Sendungen an diese Programme und ihr Ergebnis.',
+      about: 'Alles, was an diese Programme gesendet wurde, mit Ergebnis.',
     },
     'generator-usage': {
       label: 'Generator-Nutzung',
-      about: 'PDFs, die von jeder Internetadresse erstellt wurden.',
+      about: 'Anzahl der PDFs je Internetadresse.',
     },
     'generator-allowances': {
       label: 'Generator-Kontingente',
       about: 'Adressen, die ohne Konto mehr oder weniger PDFs erstellen dürfen.',
     },
     files: { label: 'Dateien', about: 'Logos und andere Dateien aller Unternehmen.' },
-    users: { label: 'Benutzer', about: 'Kollegen einladen und ihren Zugang beenden.' },
+    users: { label: 'Benutzer', about: 'Kollegen einladen und ihren Zugang sperren.' },
     roles: {
       label: 'Rollen',
-      about: 'Rechte der Kollegen, und für welche Unternehmen sie gelten.',
+      about: 'Was Kollegen sehen und tun dürfen, und in welchen Unternehmen.',
     },
     profile: {
       label: 'Ihr Profil',
@@ -68,12 +69,21 @@ const of = (fresh: string, one: string, many: string): TypeWords => ({
 export const LOOK_WORDS: LookWords = {
   clearFilters: 'Filter zurücksetzen',
   nothingMatches: 'Keine Treffer',
+  logIn: `Bei ${PRODUCT} anmelden`,
+  createAccount: 'Konto anlegen',
+  unsaved: (name) => `${name}: ohne Speichern verlassen?`,
+  remove: {
+    title: (name) => `${name} löschen?`,
+    text: 'Das lässt sich nicht rückgängig machen.',
+    lastNumber: 'Das lässt sich nicht rückgängig machen. Die Nummer wird neu vergeben.',
+  },
   types: {
     business: of('Neues', 'Unternehmen', 'Unternehmen'),
     customer: of('Neuer', 'Kunde', 'Kunden'),
     product: of('Neues', 'Produkt', 'Produkte'),
     invoice: of('Neue', 'Rechnung', 'Rechnungen'),
     quotation: of('Neues', 'Angebot', 'Angebote'),
+    recurring: of('Neue', 'wiederkehrende Rechnung', 'wiederkehrende Rechnungen'),
     creditNote: of('Neue', 'Rechnungskorrektur', 'Rechnungskorrekturen'),
     payment: of('Neue', 'Zahlung', 'Zahlungen'),
     refund: of('Neue', 'Erstattung', 'Erstattungen'),
@@ -149,7 +159,7 @@ export const ACTION_WORDS: ActionWords = {
     text: 'Die Rechnung erhält dieselben Positionen und Beträge und die nächste Nummer. Sie können ein Angebot nur einmal umwandeln.',
     confirm: 'Umwandeln',
     done: (quotation, invoice) =>
-      `Aus ${quotation} ist Rechnung ${invoice} entstanden, noch als Entwurf.`,
+      `Aus ${quotation} wurde die Rechnung ${invoice}, noch als Entwurf.`,
   },
 };
 
@@ -158,7 +168,7 @@ export const DIALOG_WORDS: DialogWords = {
   choose: 'Auswählen',
   copy: 'Kopieren',
   copied: 'Kopiert.',
-  saved: 'Ich habe es gesichert',
+  saved: 'Ich habe ihn gespeichert',
 };
 
 export const STATUS_WORDS: StatusWords = {
@@ -168,6 +178,9 @@ export const STATUS_WORDS: StatusWords = {
   paid: 'Bezahlt',
   overdue: 'Überfällig',
   cancelled: 'Storniert',
+  active: 'Aktiv',
+  paused: 'Pausiert',
+  completed: 'Abgeschlossen',
   accepted: 'Angenommen',
   rejected: 'Abgelehnt',
   expired: 'Abgelaufen',
@@ -175,18 +188,19 @@ export const STATUS_WORDS: StatusWords = {
   pending: 'Ausstehend',
   delivered: 'Zugestellt',
   recorded: 'Erfasst',
-  voided: 'Zurückgenommen',
-  queued: 'In Warteschlange',
+  voided: 'Storniert',
+  queued: 'In der Warteschlange',
   failed: 'Fehlgeschlagen',
 };
 
 export const STRAPI_WORDS: StrapiWords = {
-  'Auth.form.welcome.title': `Bei ${PRODUCT} anmelden`,
   'Auth.form.welcome.subtitle': 'Mit der E-Mail-Adresse und dem Passwort Ihres Kontos',
   'Auth.form.register.subtitle': 'Ihr Konto liegt in dieser Installation und nirgendwo sonst.',
   'Settings.application.title': 'Übersicht',
-  'Settings.application.strapiVersion': 'Strapi-Version',
-  'Settings.application.strapi-version': 'Strapi-Version',
+  'Settings.application.description': 'Versionen und Logos',
+  'Settings.application.plan-title': 'Ausgabe des Frameworks',
+  'Settings.application.strapiVersion': 'Version des Frameworks',
+  'Settings.application.strapi-version': 'Version des Frameworks',
   'Settings.global': PRODUCT,
   'Settings.permissions': 'Personen',
   'Settings.permissions.users.listview.header.subtitle': 'Alle, die sich hier anmelden dürfen',
@@ -197,7 +211,10 @@ export const STRAPI_WORDS: StrapiWords = {
   'app.components.LeftMenu.navbrand.title': PRODUCT,
   'app.components.LeftMenu.navbrand.workplace': 'Menü',
   'app.components.LeftMenu.logo.alt': PRODUCT,
+  'app.links.configure-view': 'Liste für alle einrichten',
   'app.page.not.found': 'Diese Seite gibt es nicht.',
+  'app.components.Users.MagicLink.connect':
+    'Wer diesen Link öffnet, legt das Passwort dieser Person fest. Wenn dieser Dienst E-Mails sendet, wurde er auch per E-Mail geschickt.',
   'app.components.NotFoundPage.back': 'Zurück zur Startseite',
   'components.PageFooter.select': 'Zeilen pro Seite',
   'content-manager.actions.delete.label': 'Löschen',
@@ -208,10 +225,10 @@ export const STRAPI_WORDS: StrapiWords = {
   'content-manager.plugin.name': PRODUCT,
   'content-manager.popUpWarning.bodyMessage.contentType.delete.all':
     'Möchten Sie die ausgewählten Datensätze löschen?',
+  'content-manager.success.record.delete': 'Gelöscht',
   'content-manager.success.record.save': 'Gespeichert',
   'content-manager.validation.error':
     'Nicht gespeichert. Die Felder mit Fehlern stehen neben dem Formular.',
-  'email.SettingsNav.section-label': 'E-Mail',
   'global.select-all-entries': 'Alle Zeilen auswählen',
   'HomePage.head.title': 'Startseite',
   'HomePage.header.subtitle': 'Offene, überfällige und bezahlte Rechnungen',
@@ -296,7 +313,6 @@ export const STRAPI_GAPS = {
     'Möchten Sie die ausgewählten Datensätze löschen?',
   'search.placeholder': 'Suchen',
   'Settings.application.header': 'Anwendung',
-  'Settings.application.plan-title': 'aktueller Tarif',
   'Settings.permissions.conditions.inherited-readonly':
     'Diese Bedingungen folgen aus Ihren eigenen Rechten und lassen sich nicht ändern.',
   'Settings.permissions.conditions.none-applied': 'Keine Bedingungen.',

@@ -29,12 +29,14 @@ export const LIST_BAR_WORDS: ListBarWords = {
     expired: 'Abgelaufen',
     converted: 'Umgewandelt',
     recorded: 'Erfasst',
-    voided: 'Zurückgenommen',
+    voided: 'Storniert',
     active: 'Aktiv',
     archived: 'Archiviert',
+    paused: 'Pausiert',
+    ended: 'Beendet',
   },
   days: { issue_date: 'Ausstellungsdatum', date: 'Datum' },
-  anyDay: { issue_date: 'Jederzeit ausgestellt', date: 'Jedes Datum' },
+  anyDay: { issue_date: 'Beliebiges Datum', date: 'Beliebiges Datum' },
   periodOf: { issue_date: 'Zeitraum der Ausstellung', date: 'Zeitraum' },
   periods: {
     this_month: 'Dieser Monat',
@@ -83,12 +85,13 @@ const FIELDS: FilterWords['fields'] = {
   issued_at: 'Ausgestellt am',
   decided_at: 'Entschieden am',
   currency: 'Währung',
-  subtotal: 'Zwischensumme',
+  subtotal: 'Nettobetrag',
   tax_amount: 'Steuerbetrag',
   total: 'Gesamtbetrag',
   amount: 'Betrag',
   amount_paid: 'Bezahlt',
   amount_credited: 'Gutgeschrieben',
+  unallocated_amount: 'Guthaben',
   applied_amount: 'Verrechnet',
   refunded_amount: 'Erstattet',
   unit_price: 'Einzelpreis',
@@ -155,6 +158,11 @@ export const EXPORT_WORDS: ExportWords = {
   rows: 'Zeilen',
   perDocument: 'Eine Zeile je Dokument',
   perLine: 'Eine Zeile je Position',
+  numbers: 'Zahlen',
+  decimals: {
+    comma: 'Komma: 1234,50, Spalten durch Semikolon getrennt (deutsches Excel)',
+    point: 'Punkt: 1234.50, Spalten durch Komma getrennt (englisches Excel)',
+  },
   back: 'Zurück',
   cancel: 'Abbrechen',
   asCsv: 'Als CSV exportieren',
@@ -179,17 +187,24 @@ export const SELECTED_WORDS: SelectedWords = {
   back: 'Zurück',
   aDocument: 'Ein Dokument',
   leftAsBefore: (count) => `${documents(count)} unverändert:`,
+  mailed: {
+    label: 'Per E-Mail senden',
+    text: (path, count) =>
+      `Sendet ${counted(count, KINDS[path])} an die Kunden, jeweils mit PDF und den üblichen Worten. Entwürfe werden zu versendeten Dokumenten.`,
+    confirm: 'Senden',
+    done: (count) => `${documents(count)} unterwegs.`,
+  },
   sent: {
     label: 'Als versendet markieren',
     text: (path, count) =>
-      `Markiert ${counted(count, KINDS[path])} als versendet. Nur Entwürfe werden geändert. Webhook-Endpunkte werden benachrichtigt.`,
+      `Markiert ${counted(count, KINDS[path])} als versendet. Nur Entwürfe werden geändert. Die Webhook-Endpunkte werden benachrichtigt.`,
     confirm: 'Als versendet markieren',
     done: (count) => `${documents(count)} als versendet markiert.`,
   },
   paid: {
     label: 'Heute vollständig bezahlt',
     text: (path, count) =>
-      `Erfasst den offenen Betrag von ${counted(count, OF[path])} als heutige Zahlung. Webhook-Endpunkte werden benachrichtigt.`,
+      `Erfasst den offenen Betrag von ${counted(count, OF[path])} als heutige Zahlung. Die Webhook-Endpunkte werden benachrichtigt.`,
     confirm: 'Zahlungen erfassen',
     done: (count) => `${documents(count)} bezahlt.`,
   },
@@ -213,4 +228,4 @@ export const COLUMN_TEXTS: ColumnTexts = {
   'invoicing.business': 'Unternehmen',
 };
 
-export const answered = (status: number): string => `Der Server antwortete mit ${status}.`;
+export const answered = (status: number): string => `Der Server hat mit ${status} geantwortet.`;

@@ -6,6 +6,7 @@ import type {
   ImportWords,
   KeyWords,
   ListWord,
+  Part,
   WebhookWords,
 } from '../en/records';
 
@@ -24,6 +25,7 @@ export const CUSTOMER_WORDS: CustomerWords = {
   none: 'Es gibt noch kein Dokument.',
   outstanding: 'Offen',
   toRefund: 'Zu erstatten',
+  onAccount: 'Guthaben',
   nothingOutstanding: 'Es ist nichts offen.',
   dated: (type, day) => `${TYPES[type].one}, ${day}`,
   all: (type, count) =>
@@ -32,7 +34,7 @@ export const CUSTOMER_WORDS: CustomerWords = {
 
 export const KEY_WORDS: KeyWords = {
   title: 'API-Schlüssel',
-  notRead: 'Die Schlüssel konnten nicht gelesen werden.',
+  notRead: 'Die Schlüssel konnten nicht geladen werden.',
   loading: 'Wird geladen …',
   none: 'Noch kein Schlüssel. Ein Programm braucht einen, um die API für dieses Unternehmen zu nutzen.',
   newKey: 'Neuer API-Schlüssel',
@@ -100,7 +102,7 @@ export const WEBHOOK_WORDS: WebhookWords = {
   secret: {
     title: 'Signaturschlüssel',
     text: 'Kopieren Sie ihn jetzt: Niemand kann ihn noch einmal sehen. Der Empfänger prüft damit jede webhook-signature.',
-    show: 'Signaturschlüssel einmal zeigen',
+    show: 'Signaturschlüssel einmal anzeigen',
     rotate: 'Signaturschlüssel erneuern',
     askRotate: 'Signaturschlüssel erneuern?',
     rotateText: 'Sie erhalten einen neuen Schlüssel. Der alte bleibt noch 24 Stunden gültig.',
@@ -118,17 +120,23 @@ export const WEBHOOK_WORDS: WebhookWords = {
   },
 };
 
+/** A sentence about a line begins with the same verb. */
+function withoutHat([first = '', ...rest]: readonly Part[]): Part[] {
+  return typeof first === 'string' ? [first.replace(/^hat /, ''), ...rest] : [first, ...rest];
+}
+
 export const HISTORY_WORDS: HistoryWords = {
   title: 'Verlauf',
   loading: 'Wird geladen …',
-  unreadable: 'Der Verlauf konnte nicht gelesen werden.',
+  unreadable: 'Der Verlauf konnte nicht geladen werden.',
   empty: 'Es wurde noch keine Änderung aufgezeichnet.',
   earlier: 'Frühere anzeigen',
   showAll: 'Alles anzeigen',
-  showFirst: 'Erste Werte anzeigen',
+  showFirst: 'Ursprüngliche Werte anzeigen',
   things: {
     invoice: 'diese Rechnung',
     quotation: 'dieses Angebot',
+    recurring: 'diese wiederkehrende Rechnung',
     customer: 'diesen Kunden',
     product: 'dieses Produkt',
     payment: 'diese Zahlung',
@@ -137,13 +145,13 @@ export const HISTORY_WORDS: HistoryWords = {
     business: 'dieses Unternehmen',
     endpoint: 'diesen Endpunkt',
   },
-  created: (thing) => ` erstellte ${thing}`,
-  imported: (thing) => ` importierte ${thing}`,
-  recorded: () => ' begann, Änderungen aufzuzeichnen; der Eintrag selbst ist älter',
-  savedUnseen: ' speicherte den Eintrag; Ihre Rolle zeigt die geänderten Felder nicht',
-  erased: ' löschte die persönlichen Daten',
-  mailedUnseen: ' sandte eine E-Mail an den Kunden',
-  mailed: (mail) => [' sandte per E-Mail ', mail],
+  created: (thing) => ` hat ${thing} erstellt`,
+  imported: (thing) => ` hat ${thing} importiert`,
+  recorded: () => ' zeichnet seit diesem Zeitpunkt Änderungen auf; der Eintrag selbst ist älter',
+  savedUnseen: ' hat den Eintrag gespeichert; Ihre Rolle zeigt die geänderten Felder nicht',
+  erased: ' hat die personenbezogenen Daten gelöscht',
+  mailedUnseen: ' hat eine E-Mail an den Kunden gesendet',
+  mailed: (mail) => [' hat per E-Mail gesendet: ', mail],
   mails: {
     invoice: 'Rechnung',
     quotation: 'Angebot',
@@ -151,14 +159,14 @@ export const HISTORY_WORDS: HistoryWords = {
     reminder: 'Zahlungserinnerung',
   },
   mailTo: (mail, addresses) => `${mail} an ${addresses}`,
-  cleared: (label, before) => [`leerte „${label}“, zuvor `, before],
-  set: (label, after) => [`setzte „${label}“ auf `, after],
-  changed: (label, before, after) => [`änderte „${label}“ von `, before, ' auf ', after],
-  unknown: (label) => [`änderte „${label}“; die Werte wurden später gelöscht`],
-  inLine: (place, sentence) => [`Position ${place}: `, ...sentence],
-  removed: (place, name) => [`entfernte Position ${place}`, ...(name ? [': ', name] : [])],
-  added: (place, name) => [`fügte Position ${place} hinzu`, ...(name ? [': ', name] : [])],
-  moved: 'änderte die Reihenfolge der Positionen',
+  cleared: (label, before) => [`hat „${label}“ geleert, zuvor `, before],
+  set: (label, after) => [`hat „${label}“ auf `, after, ' gesetzt'],
+  changed: (label, before, after) => [`hat „${label}“ von `, before, ' auf ', after, ' geändert'],
+  unknown: (label) => [`hat „${label}“ geändert; die Werte wurden später gelöscht`],
+  inLine: (place, sentence) => [`hat in Position ${place} `, ...withoutHat(sentence)],
+  removed: (place, name) => [`hat Position ${place} entfernt`, ...(name ? [': ', name] : [])],
+  added: (place, name) => [`hat Position ${place} hinzugefügt`, ...(name ? [': ', name] : [])],
+  moved: 'hat die Reihenfolge der Positionen geändert',
   value: (label, value) => [`${label}: `, value],
   line: (place, name) => [`Position ${place}`, ...(name ? [': ', name] : [])],
   service: 'Der Dienst',
@@ -175,18 +183,22 @@ export const HISTORY_WORDS: HistoryWords = {
 
 /** The fields that an import fills, by their names in the API. */
 const IMPORT_FIELDS = {
-  id: 'Id',
+  id: 'ID',
   name: 'Name',
   email: 'E-Mail',
   phone: 'Telefon',
-  address: 'Adresse',
+  address: 'Anschrift',
   city: 'Ort',
   state: 'Bundesland oder Region',
-  country: 'Land',
-  country_code: 'Ländercode',
+  country: 'Land (wie gedruckt)',
+  country_code: 'Land',
   postal_code: 'Postleitzahl',
   tax_id: 'Steuernummer',
   vat_id: 'USt-IdNr.',
+  contact_name: 'Name des Ansprechpartners',
+  contact_email: 'E-Mail des Ansprechpartners',
+  contact_receives_documents: 'Ansprechpartner erhält Dokumente',
+  contact_receives_reminders: 'Ansprechpartner erhält Zahlungserinnerungen',
   buyer_reference: 'Referenz des Käufers',
   language: 'Sprache',
   registration_id: 'Registernummer',
@@ -194,7 +206,7 @@ const IMPORT_FIELDS = {
   electronic_address: 'Elektronische Adresse',
   electronic_address_scheme: 'Schema der Adresse',
   e_invoice_format: 'E-Rechnungs-Format',
-  default_tax_rate: 'Üblicher Steuersatz',
+  default_tax_rate: 'Standard-Steuersatz',
   payment_term_days: 'Zahlungsziel in Tagen',
   notes: 'Hinweise',
   description: 'Beschreibung',
@@ -209,7 +221,7 @@ const IMPORT_FIELDS = {
   issue_date: 'Ausstellungsdatum',
   due_date: 'Fälligkeitsdatum',
   delivery_date: 'Leistungsdatum',
-  customer_id: 'Kunden-Id',
+  customer_id: 'Kunden-ID',
   customer_name: 'Kunde',
   customer_email: 'E-Mail des Kunden',
   status: 'Status',
@@ -233,7 +245,7 @@ const NOUNS: Readonly<Record<ListWord, { one: string; other: string }>> = {
 const OBJECTS = { ...NOUNS, customers: { one: 'Kunden', other: 'Kunden' } };
 
 const REPEATED =
-  'Ein wiederholter Import legt keinen zweiten Datensatz an. Eine leere Zelle lässt ein Feld, wie es ist.';
+  'Ein wiederholter Import legt nichts doppelt an. Leere Zellen lassen ein Feld unverändert.';
 
 export const IMPORT_WORDS: ImportWords = {
   import: 'Importieren',
@@ -242,22 +254,28 @@ export const IMPORT_WORDS: ImportWords = {
     customers: {
       title: 'Kunden importieren',
       all: 'Alle Kunden',
-      help: `Eine Zeile meint den Kunden mit ihrer Id, wie in einem Export, sonst den mit ihrem Namen und ihrer E-Mail-Adresse. ${REPEATED}`,
+      help: `Zeilen werden den Kunden über die ID aus einem Export zugeordnet, sonst über Name und E-Mail-Adresse. ${REPEATED}`,
     },
     products: {
       title: 'Produkte importieren',
       all: 'Alle Produkte',
-      help: `Eine Zeile meint das Produkt mit ihrer Id, wie in einem Export, sonst das mit ihrer Artikelnummer oder, wenn sie keine hat, mit ihrem Namen. ${REPEATED}`,
+      help: `Zeilen werden den Produkten über die ID aus einem Export zugeordnet, sonst über die Artikelnummer oder, wenn diese fehlt, über den Namen. ${REPEATED}`,
     },
     invoices: {
       title: 'Rechnungen importieren',
       all: 'Alle Rechnungen',
-      help: 'Für Rechnungen aus einem anderen Programm. Eine Zeile ist eine Position: Zeilen mit derselben Nummer ergeben eine Rechnung. Eine Datei mit einem Betrag je Rechnung hat je Rechnung eine Zeile. Rechnungen behalten ihre Nummern, und vorhandene bleiben, wie sie sind. Kein Webhook meldet sie.',
+      help: 'Für Rechnungen aus einem anderen Programm. Eine Zeile ist eine Position: Zeilen mit derselben Nummer ergeben eine Rechnung. Eine Datei mit einem Betrag je Rechnung hat je Rechnung eine Zeile. Rechnungen behalten ihre Nummern, und vorhandene bleiben unverändert. Webhooks werden nicht benachrichtigt.',
     },
   },
   business: 'Unternehmen',
   file: 'Datei',
   fileHint: 'CSV, höchstens 20 MB und 100.000 Zeilen.',
+  draft: {
+    hint: 'Oder die Datei eines Entwurfs, die die Seite für Rechnungen gespeichert hat.',
+    help: 'Diese Datei ist ein Entwurf der Seite für Rechnungen. Daraus wird ein Rechnungsentwurf, mit dem Kunden, falls er noch fehlt. Nummer, Absender und Aussehen sind die des Unternehmens.',
+    import: 'Entwurf importieren',
+    done: (number) => `Der Entwurf ist jetzt die Rechnung ${number}.`,
+  },
   makeCustomers: 'Fehlende Kunden anlegen',
   reading: {
     encoding: 'Zeichensatz',
@@ -287,6 +305,7 @@ export const IMPORT_WORDS: ImportWords = {
     title: 'Probleme',
     row: 'Zeile',
     column: 'Spalte',
+    value: 'Wert',
     problem: 'Problem',
     first: (shown, all) => `Die ersten ${shownCount(shown)} von ${shownCount(all)}.`,
     count: (count) =>
@@ -303,6 +322,6 @@ export const IMPORT_WORDS: ImportWords = {
   },
   sums: (_currency, total, paid) => `${total} insgesamt, ${paid} bezahlt.`,
   skipped: (count, ranges) =>
-    `Neue Rechnungen zählen hinter den importierten weiter. Für immer übersprungen: ${counted(count, { one: 'freie Nummer', other: 'freie Nummern' })}, ${ranges}.`,
+    `Neue Rechnungen werden hinter den importierten weitergezählt. Dauerhaft übersprungen: ${counted(count, { one: 'freie Nummer', other: 'freie Nummern' })}, ${ranges}.`,
   importThese: (list, count) => `${counted(count, OBJECTS[list])} importieren`,
 };

@@ -7,6 +7,7 @@ export const TITLES = {
   'Webhook endpoints': 'Webhook-Endpunkte',
   Businesses: 'Unternehmen',
   Quotations: 'Angebote',
+  'Recurring invoices': 'Wiederkehrende Rechnungen',
   'Credit notes': 'Rechnungskorrekturen',
   'Document sequence': 'Nummernkreis',
   Emails: 'E-Mails',
@@ -20,13 +21,27 @@ export type Titles = Readonly<Record<keyof typeof TITLES, string>>;
 
 /** The labels of fields by their English, as `panel/views` has it. */
 export const FIELD_LABELS = {
+  'Next occurrence': 'Nummer des nächsten Termins',
+  Every: 'Alle',
+  Interval: 'Intervall',
+  'First date': 'Erster Termin',
+  'Day of the month': 'Tag des Monats',
+  'Each invoice': 'Jede Rechnung',
+  'Billed period': 'Abgerechneter Zeitraum',
+  'Days before the date': 'Tage vor dem Termin',
+  'Last date': 'Letzter Termin',
+  'Most invoices': 'Höchstens Rechnungen',
+  'Missed dates': 'Verpasste Termine',
+  'Next date': 'Nächster Termin',
+  Failures: 'Fehlschläge',
+  'Last problem': 'Letztes Problem',
   Name: 'Name',
   'Legal name': 'Firmenname',
-  Address: 'Adresse',
+  Address: 'Anschrift',
   City: 'Ort',
   'State or region': 'Bundesland oder Region',
   Country: 'Land',
-  'Country as printed': 'Land im Druck',
+  'Country as printed': 'Land (wie gedruckt)',
   'Postal code': 'Postleitzahl',
   'Tax number': 'Steuernummer',
   'VAT number': 'USt-IdNr.',
@@ -37,11 +52,12 @@ export const FIELD_LABELS = {
   IBAN: 'IBAN',
   BIC: 'BIC',
   'Payment link': 'Zahlungslink',
-  'E-mails to the customer alone': 'E-Mails nur an den Kunden',
-  'Payment code on invoices': 'Zahlungscode auf Rechnungen',
+  'Emails to the customer alone': 'E-Mails nur an den Kunden',
+  'Payment code on invoices': 'QR-Code für Überweisungen',
   'Colour of documents': 'Farbe der Dokumente',
   Paper: 'Papier',
   Language: 'Sprache',
+  Contacts: 'Ansprechpartner',
   'Contact person': 'Ansprechpartner',
   Email: 'E-Mail',
   Phone: 'Telefon',
@@ -50,7 +66,7 @@ export const FIELD_LABELS = {
   'Tax rounding': 'Steuerrundung',
   'Tax category at 0 %': 'Steuerkategorie bei 0 %',
   Currency: 'Währung',
-  'Usual tax %': 'Üblicher Steuersatz %',
+  'Usual tax %': 'Standard-Steuersatz %',
   'Days to pay': 'Zahlungsziel in Tagen',
   Notes: 'Hinweise',
   Terms: 'Bedingungen',
@@ -63,10 +79,11 @@ export const FIELD_LABELS = {
   'Reminders after the due date': 'Zahlungserinnerungen nach Fälligkeit',
   'Text of reminders': 'Text der Zahlungserinnerungen',
   'Business process': 'Geschäftsprozess',
-  'Coded notes': 'Codierte Hinweise',
+  'Coded notes': 'Hinweise mit Codes',
   'Books closed until': 'Bücher abgeschlossen bis',
   'Issued documents': 'Ausgestellte Dokumente',
   Members: 'Mitglieder',
+  'Look of documents': 'Aussehen der Dokumente',
   'API keys': 'API-Schlüssel',
   Business: 'Unternehmen',
   'Buyer reference': 'Referenz des Käufers',
@@ -82,7 +99,7 @@ export const FIELD_LABELS = {
   Customer: 'Kunde',
   'Issue date': 'Ausstellungsdatum',
   Lines: 'Positionen',
-  Subtotal: 'Zwischensumme',
+  Subtotal: 'Nettobetrag',
   Tax: 'Steuer',
   Total: 'Gesamtbetrag',
   'PDF design': 'PDF-Design',
@@ -111,7 +128,8 @@ export const FIELD_LABELS = {
   Amount: 'Betrag',
   Date: 'Datum',
   Method: 'Zahlungsart',
-  Reference: 'Verwendungszweck',
+  Reference: 'Referenz',
+  'On account': 'Guthaben',
   Note: 'Notiz',
   Reason: 'Grund',
   'Taken off the invoice': 'Mit Rechnung verrechnet',
@@ -166,6 +184,18 @@ export type Labels = Readonly<Record<keyof typeof FIELD_LABELS, string>>;
 
 /** The sentences below fields, and examples within them, by their English in `panel/views`. */
 export const FIELD_HINTS = {
+  'What you call it. Not printed.': 'Wie Sie sie nennen. Wird nicht gedruckt.',
+  'From 1 to 366.': 'Von 1 bis 366.',
+  'All dates are counted from it.': 'Alle Termine werden von ihm an gezählt.',
+  'For months and years. If empty, the day of the first date.':
+    'Für Monate und Jahre. Wenn leer, der Tag des ersten Termins.',
+  'Told by {period_start} and {period_end}.': 'Steht in {period_start} und {period_end}.',
+  'Each invoice is made so much earlier.': 'Um so viel früher wird jede Rechnung erstellt.',
+  'If empty, by the payment term.': 'Wenn leer, nach dem Zahlungsziel.',
+  'If empty, it goes on.': 'Wenn leer, geht es weiter.',
+  'It ends after so many.': 'Nach so vielen endet es.',
+  'When the service was down.': 'Wenn der Dienst nicht lief.',
+  Hosting: 'Hosting',
   'The name that customers know.': 'Der Name, den die Kunden kennen.',
   'Printed on documents instead of the name.': 'Steht auf Dokumenten anstelle des Namens.',
   'Street and number, on one or more lines.':
@@ -177,25 +207,21 @@ export const FIELD_HINTS = {
   'For e-invoices: the number in a register of companies.':
     'Für E-Rechnungen: die Nummer in einem Unternehmensregister.',
   'Whose number it is, by ISO/IEC 6523. Optional.':
-    'Das Register der Nummer, nach ISO/IEC 6523. Freiwillig.',
-  'Where e-invoices are delivered. If empty, the VAT number, else the e-mail address.':
+    'Das Register der Nummer, nach ISO/IEC 6523. Optional.',
+  'Where e-invoices are delivered. If empty, the VAT number, else the email address.':
     'Wohin E-Rechnungen zugestellt werden. Wenn leer, die USt-IdNr., sonst die E-Mail-Adresse.',
   'The scheme of the electronic address, by the list EAS.':
     'Das Schema der elektronischen Adresse, nach der Liste EAS.',
   'Printed on invoices.': 'Steht auf Rechnungen.',
   'Where customers pay online: a button on the page of an invoice. {number}, {amount} and {currency} are filled in.':
-    'Wo Kunden online bezahlen: eine Schaltfläche auf der Dokumentenseite einer Rechnung. {number}, {amount} und {currency} werden ausgefüllt.',
+    'Wo Kunden online bezahlen: eine Schaltfläche auf der Kundenseite einer Rechnung. {number}, {amount} und {currency} werden ausgefüllt.',
   'Documents are mailed to the address of their customer and to no other.':
-    'Dokumente gehen per E-Mail an die Adresse ihres Kunden und an keine andere.',
-  'For headings, the table and the sum, and darkened where text could not be read in it. If empty, grey.':
-    'Für Überschriften, Tabelle und Summe; dunkler, wo man Text darin nicht lesen könnte. Wenn leer, grau.',
-  'If empty, that of the installation.': 'Wenn leer, das der Installation.',
+    'Dokumente werden nur an die E-Mail-Adresse des Kunden gesendet.',
   'Prints a QR code that fills in the transfer in a banking app. Only on invoices in EUR, with an IBAN.':
     'Druckt einen QR-Code, der die Überweisung in einer Banking-App ausfüllt. Nur auf Rechnungen in EUR, mit IBAN.',
   'Of documents, pages and mails for customers without a language. If empty, English.':
     'Für Dokumente, Seiten und E-Mails an Kunden ohne eigene Sprache. Wenn leer, Englisch.',
   'Who answers questions. Not printed.': 'Wer Fragen beantwortet. Wird nicht gedruckt.',
-  'PNG or JPEG, printed on documents.': 'PNG oder JPEG, steht auf Dokumenten.',
   'Determines on which day a document is issued, overdue or expired.':
     'Bestimmt, an welchem Tag ein Dokument ausgestellt, überfällig oder abgelaufen ist.',
   'Whether the tax of each line is rounded, or of all lines of a rate together, as e-invoices need it. If empty, by rate in the European Union. Issued documents keep theirs.':
@@ -218,7 +244,7 @@ export const FIELD_HINTS = {
   '{YYYY}, {YY} and {MM} come from the issue date: CN-{YYYY}-{000} gives CN-2026-001, and counts anew each year.':
     '{YYYY}, {YY} und {MM} kommen aus dem Ausstellungsdatum: CN-{YYYY}-{000} ergibt CN-2026-001 und zählt jedes Jahr neu.',
   'Days, such as 3. A mail goes out so many days before, from 8 o’clock in the time zone of the business. If empty, none.':
-    'Tage, zum Beispiel 3. So viele Tage vorher geht eine E-Mail hinaus, ab 8 Uhr in der Zeitzone des Unternehmens. Wenn leer, keine.',
+    'Tage, zum Beispiel 3. So viele Tage vorher wird eine E-Mail gesendet, ab 8 Uhr in der Zeitzone des Unternehmens. Wenn leer, keine.',
   'Days, such as 7, 14, 30. For unpaid invoices with a customer’s email, each at most once. If empty, none.':
     'Tage, zum Beispiel 7, 14, 30. Für unbezahlte Rechnungen an Kunden mit E-Mail-Adresse, jede höchstens einmal. Wenn leer, keine.',
   'Your own words, in the language of the business. Customers with another language get a prepared text in theirs.':
@@ -226,7 +252,7 @@ export const FIELD_HINTS = {
   'For e-invoices in France, such as B1 for goods or S1 for services.':
     'Für E-Rechnungen in Frankreich, zum Beispiel B1 für Waren oder S1 für Dienstleistungen.',
   'For e-invoices in France: one note per line, its code, a colon, its text. Needed are PMT, PMD and AAB.':
-    'Für E-Rechnungen in Frankreich: ein Hinweis je Zeile, sein Code, ein Doppelpunkt, sein Text. Nötig sind PMT, PMD und AAB.',
+    'Für E-Rechnungen in Frankreich: ein Hinweis je Zeile, sein Code, ein Doppelpunkt, sein Text. Erforderlich sind PMT, PMD und AAB.',
   'The last day whose figures nobody can change any more, such as the end of a month that you have declared. Empty: no day is closed.':
     'Der letzte Tag, dessen Zahlen niemand mehr ändern kann, zum Beispiel das Ende eines gemeldeten Monats. Leer: kein Tag ist abgeschlossen.',
   'Whether a document that was sent is locked, or may be corrected. Payments and credit notes always lock it.':
@@ -253,21 +279,21 @@ export const FIELD_HINTS = {
     'Füllt die Beschreibung einer Position. Wenn leer, dient dazu der Name.',
   'Unique in the business.': 'Im Unternehmen nur einmal vergeben.',
   'If off, lines no longer offer it. Old lines keep it.':
-    'Wenn aus, bieten Positionen es nicht mehr an. Alte Positionen behalten es.',
-  'Before tax. At most 6 decimals.': 'Vor Steuer. Höchstens 6 Nachkommastellen.',
+    'Ausgeschaltet wird es in Positionen nicht mehr angeboten. Alte Positionen behalten es.',
+  'Before tax. At most 6 decimals.': 'Ohne Steuer. Höchstens 6 Nachkommastellen.',
   'If empty, that of each document.': 'Wenn leer, die des jeweiligen Dokuments.',
-  'Code of UN/ECE Recommendation 20: C62 piece, HUR hour, DAY day, KGM kilogram.':
-    'Code der UN/ECE-Empfehlung 20: C62 Stück, HUR Stunde, DAY Tag, KGM Kilogramm.',
+  'Chosen by its name. Codes of UN/ECE Recommendation 20 can be typed, too.':
+    'Nach Namen auswählen. Codes der UN/ECE-Empfehlung 20 können auch eingegeben werden.',
   'If empty, the usual rate of the customer or business.':
-    'Wenn leer, der übliche Satz des Kunden oder des Unternehmens.',
+    'Wenn leer, der Standard-Steuersatz des Kunden oder des Unternehmens.',
   'The business of this document. You cannot change it later.':
     'Das Unternehmen dieses Dokuments. Sie können es später nicht ändern.',
   'Customers of the chosen business.': 'Kunden des gewählten Unternehmens.',
   'If empty, today.': 'Wenn leer, heute.',
   'If empty, the currency of the business.': 'Wenn leer, die Währung des Unternehmens.',
-  'One line per item sold.': 'Eine Position je verkauftem Artikel.',
+  'One line per item sold.': 'Eine Position je Ware oder Leistung.',
   'Computed from the lines.': 'Aus den Positionen berechnet.',
-  'The look of the PDF.': 'Das Aussehen des PDF.',
+  'If empty, the template of the business.': 'Wenn leer, die Vorlage des Unternehmens.',
   'Set when the status first says that it was sent.':
     'Wird gesetzt, sobald der Status zum ersten Mal „Versendet“ lautet.',
   'Printed below the totals.': 'Steht unter den Summen.',
@@ -286,14 +312,14 @@ export const FIELD_HINTS = {
   'Set when the status becomes Paid.': 'Wird gesetzt, wenn der Status „Bezahlt“ wird.',
   'Set when a quotation is converted.': 'Wird gesetzt, wenn ein Angebot umgewandelt wird.',
   'When the customer accepted or declined on the page of the quotation.':
-    'Wann der Kunde das Angebot auf der Dokumentenseite angenommen oder abgelehnt hat.',
+    'Wann der Kunde das Angebot auf der Kundenseite angenommen oder abgelehnt hat.',
   'The name that was typed there.': 'Der Name, der dort eingegeben wurde.',
   'A sent quotation expires the day after.': 'Ein versendetes Angebot läuft am Tag danach ab.',
   'At most 6 decimals.': 'Höchstens 6 Nachkommastellen.',
   'Before discount and tax. Negative for a credit.':
     'Vor Rabatt und Steuer. Negativ für eine Gutschrift.',
   'Deducted before tax.': 'Wird vor der Steuer abgezogen.',
-  'If empty, the usual rate.': 'Wenn leer, der übliche Satz.',
+  'If empty, the usual rate.': 'Wenn leer, der Standard-Steuersatz.',
   'Computed.': 'Berechnet.',
   'If empty, the standard rate, or at 0 % the category of the business.':
     'Wenn leer, der Regelsteuersatz, oder bei 0 % die Kategorie des Unternehmens.',
@@ -308,7 +334,8 @@ export const FIELD_HINTS = {
   'The business whose events are sent. You cannot change it later.':
     'Das Unternehmen, dessen Ereignisse gesendet werden. Sie können es später nicht ändern.',
   'For internal use.': 'Für den internen Gebrauch.',
-  'If off, no event is sent or stored.': 'Wenn aus, wird kein Ereignis gesendet oder gespeichert.',
+  'If off, no event is sent or stored.':
+    'Ausgeschaltet wird kein Ereignis gesendet oder gespeichert.',
   'At first the usual events are ticked. The service sends the others only if you tick them.':
     'Zunächst sind die üblichen Ereignisse angehakt. Die anderen sendet der Dienst nur, wenn Sie sie anhaken.',
   'The webhook-id header.': 'Der Header webhook-id.',
@@ -316,7 +343,7 @@ export const FIELD_HINTS = {
   'The exact body of the request.': 'Der genaue Inhalt der Anfrage.',
   'An IP address or a CIDR range. The narrowest match applies.':
     'Eine IP-Adresse oder ein CIDR-Bereich. Der engste Treffer gilt.',
-  'Overrides the default limit.': 'Ersetzt die übliche Grenze.',
+  'Overrides the default limit.': 'Ersetzt das Standardlimit.',
   'For internal use, such as the owner of the address.':
     'Für den internen Gebrauch, zum Beispiel der Inhaber der Adresse.',
   'An IPv6 address counts for its /64 and for its /48.':
@@ -329,6 +356,8 @@ export const FIELD_HINTS = {
   Consulting: 'Beratung',
   'Consulting in May': 'Beratung im Mai',
   'Reverse charge': 'Steuerschuldnerschaft des Leistungsempfängers',
+  'Documents and reminders go to the contacts that receive them, else to the email of the customer.':
+    'Dokumente und Zahlungserinnerungen gehen an die Ansprechpartner, die sie erhalten, sonst an die E-Mail-Adresse des Kunden.',
   'Values are stored in the metadata of a record, under the key of their field.':
     'Werte stehen in den Metadaten eines Datensatzes, unter dem Schlüssel ihres Feldes.',
   'After the year of issue. Until then, erasing a customer leaves what was issued. If empty, 10.':

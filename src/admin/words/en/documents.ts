@@ -42,17 +42,17 @@ export const CREDIT_WORDS = {
   list: {
     title: 'Credit notes',
     unreadable: 'The credit notes could not be read.',
-    none: 'Nothing is credited.',
+    none: 'No credit note yet.',
     toRefund: (amount: string) => `To refund: ${amount}`,
   },
   cancel: {
     /** @param issued the month of its issue date */
     effect: (tax: string, issued: string, now: string) =>
-      `Tax of ${tax} in ${issued} stays as it is. ${now} goes down by it.`,
+      `The tax of ${tax} in ${issued} stays as it is. The tax of ${now} goes down by that amount.`,
     rest: (issued: string, now: string) =>
-      `The tax of ${issued} stays as it is. ${now} goes down by what was not credited.`,
+      `The tax of ${issued} stays as it is. The tax of ${now} goes down by the part that was not credited.`,
     better:
-      'Your customer gets no document that says so. A credit note is one, and takes the same off.',
+      'Your customer gets no document about this. A credit note is one, and takes off the same amount.',
     credit: 'Credit in full',
   },
   refunds: {
@@ -111,14 +111,14 @@ export const PAYMENT_WORDS = {
   paidToday: {
     label: 'Paid in full today',
     title: (number: string) => `Is ${number} paid in full today?`,
-    text: 'Records what is due as a payment of today. To choose the date, the method or another amount, use Record payment. Webhook endpoints will be notified.',
+    text: 'Records what is due as a payment of today. To choose the date, the method or another amount, use Record payment.',
     confirm: 'Record the payment',
     done: (number: string) => `${number} is paid.`,
   },
   unpaid: {
     label: 'Mark as not paid',
     title: (number: string) => `Mark ${number} as not paid?`,
-    text: 'Somebody set its status to Paid. The amount paid becomes what it was before that, and the rest is due again. Webhook endpoints will be notified.',
+    text: 'Somebody set its status to Paid. The amount paid becomes what it was before that, and the rest is due again.',
     confirm: 'Mark as not paid',
     done: (number: string) => `${number} is no longer paid.`,
   },
@@ -128,7 +128,7 @@ export const PAYMENT_WORDS = {
     title: (amount: string, day: string) => `Void the payment of ${amount} of ${day}?`,
     /** @param due what is due again, '' for nothing; null where the role hides it */
     text: (due: string | null) =>
-      `It stays in the list as voided${dueAgain(due)} You cannot undo this, but you can record the payment again. Webhook endpoints will be notified.`,
+      `It stays in the list as voided${dueAgain(due)} You cannot undo this, but you can record the payment again.`,
     confirm: 'Void payment',
     done: (amount: string, day: string) => `You voided the payment of ${amount} of ${day}.`,
   },
@@ -180,13 +180,13 @@ export const LINK_WORDS = {
   lastOpened: 'Last opened:',
   preview: 'Preview page',
   unreadable: 'The page could not be read.',
-  none: 'It has no page: it was never issued.',
+  none: 'There is no page, because the document was never issued.',
   copy: 'Copy link',
-  copied: 'The link is copied. Everybody who has it sees the page.',
+  copied: 'The link is copied. Everybody who has it can see the page.',
   revoke: {
     label: 'Revoke link',
     title: 'Revoke the link?',
-    text: 'Every link that the customer has, also in mails, leads nowhere from now on. A new link takes its place.',
+    text: 'Links that the customer has, also those in emails, stop working. A new link takes their place.',
     confirm: 'Revoke',
     done: 'The old link is revoked.',
   },
@@ -214,7 +214,7 @@ export const MAIL_WORDS = {
     unreadable: 'The document could not be read.',
     /** @param settings such as `SMTP_URL and MAIL_FROM` */
     notConfigured: (settings: string) =>
-      `This service cannot send e-mail yet. Set ${settings}, and start it again.`,
+      `This service cannot send email yet. Set ${settings}, and start it again.`,
     /** @param parts such as `12 of 200 in an hour` */
     use: (parts: string) =>
       `Recipients written to: ${parts}. An address that is not the customer’s counts five times.`,
@@ -224,27 +224,27 @@ export const MAIL_WORDS = {
     },
   },
   preview: {
-    frame: 'Preview of the e-mail',
+    frame: 'Preview of the email',
     failed: 'The preview could not be made.',
     from: (sender: string) => `From ${sender}:`,
     asPage: 'Show as page',
     asText: 'Show as plain text',
   },
-  refused: { mark: 'E-mail refused', notice: 'The last e-mail did not arrive.' },
+  refused: { mark: 'Email refused', notice: 'The last email did not arrive.' },
   list: {
     title: 'Emails',
-    unreadable: 'The e-mails could not be read.',
-    none: 'No e-mail was sent.',
+    unreadable: 'The emails could not be read.',
+    none: 'No email was sent.',
     document: (subject: string) => subject,
     reminder: (subject: string) => `Reminder: ${subject}`,
     decision: (subject: string) => `Notice: ${subject}`,
   },
-  mail: 'E-mail',
+  mail: 'Email',
   again: {
     label: 'Send again',
-    title: 'Send this e-mail again?',
+    title: 'Send this email again?',
     text: 'It was sent before. Its recipients get it a second time.',
-    done: 'The e-mail is sent again.',
+    done: 'The email is sent again.',
     waits: 'Queued. It is sent once the service has a mail server (SMTP_URL and MAIL_FROM).',
   },
 };
@@ -263,17 +263,17 @@ export const REMINDER_WORDS = {
   states: { queued: 'Waiting to be sent', sent: 'Sent', failed: 'Not sent' },
   /** @param day days after the due date, negative before it */
   next: (on: string, day: number) =>
-    `The next one goes out on ${on}, ${dayWords(day)}. It waits for eight o’clock in the time zone of the business.`,
+    `The next one is sent on ${on}, ${dayWords(day)}, from 8:00 in the time zone of the business.`,
   day: dayWords,
   byHand: 'by hand',
   to: (address: string) => `to ${address}`,
   unreadable: 'The reminders could not be read.',
   remind: {
     label: 'Remind now',
-    title: (number: string) => `Remind of ${number} now?`,
-    text: 'The customer gets an email with what is due, and the invoice as PDF. Reminders by date go out all the same.',
+    title: (number: string) => `Send a reminder for ${number} now?`,
+    text: 'The customer gets an email with the amount due, and the invoice as PDF. Scheduled reminders still go out.',
     confirm: 'Send reminder',
-    done: (number: string) => `A reminder of ${number} is on its way.`,
+    done: (number: string) => `A reminder for ${number} is on its way.`,
   },
 };
 

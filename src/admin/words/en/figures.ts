@@ -22,23 +22,56 @@ export const HOME_WORDS = {
     failed: (count: number) => `${count} failed`,
     more: (count: number) => `and ${count} more`,
   },
-  refused: { label: 'Refused e-mails', title: 'E-mails did not arrive' },
+  refused: { label: 'Refused emails', title: 'Emails did not arrive' },
   noPublicUrl: {
     label: 'Missing setting',
     title: 'PUBLIC_URL is missing',
-    text: 'Links in e-mails open on this machine alone. Set PUBLIC_URL to the address at which customers reach this service, and start it again.',
+    text: 'Links in emails open on this machine alone. Set PUBLIC_URL to the address at which customers reach this service, and start it again.',
   },
   steps: {
-    title: 'Your first invoice in three steps',
+    title: 'Your first invoice in five steps',
     done: 'Done',
     noBusiness:
       'You are not a member of a business yet. An administrator adds you in the form of the business.',
-    business: {
-      text: 'Your business: every invoice shows its name and address.',
-      button: 'Add a business',
+    path: {
+      business: {
+        name: 'Your business',
+        text: 'Every invoice shows its name and address.',
+        button: 'Add a business',
+      },
+      look: {
+        name: 'Its look',
+        text: 'A logo or a colour for your documents.',
+        button: 'Choose the look',
+      },
+      customer: { name: 'A customer', text: 'Who gets the invoice.', button: 'Add a customer' },
+      invoice: { name: 'An invoice', text: 'Add lines and save.', button: 'Make an invoice' },
+      send: {
+        name: 'Send it',
+        text: 'By email, or download the PDF and mark the invoice as sent.',
+        button: 'Open the invoice',
+      },
     },
-    customer: { text: 'A customer, who gets the invoice.', button: 'Add a customer' },
-    invoice: { text: 'The invoice: add lines, save, send the PDF.', button: 'Make an invoice' },
+  },
+  sample: {
+    badge: 'Sample',
+    offer:
+      'Would you like to look around first? A sample business has a customer, an invoice and a quotation. One click removes it.',
+    make: 'Add a sample business',
+    decline: 'No, thanks',
+    made: (name: string) => `${name} is added.`,
+    counts:
+      'It shows what a business looks like, and counts in lists and figures until you remove it.',
+    remove: 'Remove the sample',
+    removed: (name: string) => `${name} is removed.`,
+    keep: 'Keep as a business',
+    kept: (name: string) => `${name} is a business like any other now.`,
+    changed: {
+      title: (name: string) => `Remove ${name}?`,
+      text: 'Something in it was added or changed. It goes with the sample, and nobody can bring it back.',
+    },
+    issued:
+      'The sample cannot be removed, because an issued document is never deleted. You can keep it as a business. The document:',
   },
   outstanding: {
     title: 'Outstanding by age',
@@ -48,7 +81,7 @@ export const HOME_WORDS = {
   },
   paid: { title: 'Paid this month', none: 'Nothing was paid this month.' },
   latest: 'Latest invoices',
-  waiting: { title: 'Waiting', none: 'No draft and no quotation waits.' },
+  waiting: { title: 'Waiting', none: 'Nothing is waiting.' },
   /** The links to the records that a sum counts. */
   counts: {
     invoices: (count: number) => counted(count, { one: 'invoice', other: 'invoices' }),
@@ -101,11 +134,12 @@ export const REPORT_WORDS = {
   subtitle: (business: string, report: string, when: string) => `${business}: ${report}, ${when}`,
   download: (format: string) => `Download ${format}`,
   chooseCustomer: 'Choose the customer of the statement.',
-  noBusiness: 'There is no business whose books you may read as a whole.',
+  noBusiness: 'There is no business whose reports you may see.',
   unreadable: 'The report could not be read.',
   choices: {
     report: 'Report',
     business: 'Business',
+    asOf: 'As of',
     period: 'Period',
     ownDates: 'Own dates',
     from: 'From',
@@ -113,7 +147,7 @@ export const REPORT_WORDS = {
     customer: 'Customer',
     aCustomer: 'Choose a customer',
     chosenCustomer: 'Chosen customer',
-    noCustomer: 'No customer of this name',
+    noCustomer: 'No customer with this name',
     openCustomer: 'Open the customer',
     rowForEach: 'A row for each',
     taxCounts: 'Tax counts',
@@ -136,6 +170,7 @@ export const REPORT_WORDS = {
     customer: 'Customer',
     total: 'Total',
     toRefund: 'To be refunded',
+    onAccount: 'On account',
     date: 'Date',
     entry: 'Entry',
     number: 'Number',

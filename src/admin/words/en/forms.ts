@@ -1,3 +1,4 @@
+import type { BusinessTopic } from '../../../domain/fields/business-topics';
 import type { Tie } from '../../../domain/issued';
 import { TAX_CATEGORY_NAMES } from '../../../domain/tax';
 import { UNITS, type UnitCode } from '../../../domain/units';
@@ -14,30 +15,30 @@ export const INPUT_WORDS = {
   loading: 'Loading …',
   /** The button that empties a choice. */
   clear: 'Clear',
-  loadingList: 'Loading content...',
+  loadingList: 'Loading …',
   businesses: {
     choose: 'Choose a business',
     first: 'Choose the business first',
     none: 'There is no business yet',
-    notFound: 'No business of this name',
+    notFound: 'No business with this name',
     new: 'New business',
   },
   customers: {
     choose: 'Choose a customer',
     none: 'This business has no customer yet',
-    notFound: 'No customer of this name',
+    notFound: 'No customer with this name',
     new: 'New customer',
     open: (name: string) => `Open ${name}`,
   },
   products: {
     choose: 'Choose a product',
     none: 'This business has no product yet',
-    notFound: 'No product of this name',
+    notFound: 'No product with this name',
     new: 'New product',
     otherCurrency: ({ product, ofPrice, ofDocument }: OtherCurrency) =>
       `The price of ${product} is in ${ofPrice}, and this document is in ${ofDocument}. Enter the unit price.`,
   },
-  lists: { choose: 'Choose or type', notFound: 'Nothing of this name' },
+  lists: { choose: 'Choose or type', notFound: 'Nothing with this name' },
   chooseColor: 'Choose a colour',
   logo: { upload: 'Upload a picture', picture: 'Picture for the logo' },
   yes: 'Yes',
@@ -52,8 +53,10 @@ export const INPUT_WORDS = {
     digits: (most: number) => `At most ${most} digits.`,
   },
   dates: {
-    incomplete: 'This date is not complete, or not in the calendar.',
-    year: 'Type the year with four digits.',
+    incomplete: 'This is no day. Type it such as 5 Dec 2026.',
+    year: 'Type a year from 1900 on.',
+    example: '5 Dec 2026',
+    calendar: 'Open the calendar',
   },
   /** The values of choices, by field. */
   choices: {
@@ -69,6 +72,11 @@ export const INPUT_WORDS = {
       other: 'Other',
     },
     template_type: { modern: 'Modern', classic: 'Classic', minimal: 'Minimal' },
+    interval_unit: { day: 'Days', week: 'Weeks', month: 'Months', year: 'Years' },
+    mode: { draft: 'Draft', issue: 'Issued', issue_and_send: 'Issued and mailed' },
+    period: { none: 'None', advance: 'From the date on', arrears: 'Until the date' },
+    catch_up: { all: 'Make all', latest: 'Make the last one', none: 'Skip them' },
+    price_source: { fixed: 'As typed', product: 'Of the product on the day' },
     kind: { document: 'Document', reminder: 'Reminder', decision: 'Decision' },
   },
 };
@@ -83,8 +91,20 @@ export type SchemeWords = Readonly<Record<string, string>>;
 
 export const SCHEME_WORDS: SchemeWords = {};
 
-/** Other spellings of units, in lower case, without accents and without a point at the end. */
-const NO_SPELLINGS: Readonly<Record<string, UnitCode>> = {};
+export type TopicWords = Readonly<Record<BusinessTopic, string>>;
+
+/** The headings in the form of a business. */
+export const TOPIC_WORDS: TopicWords = {
+  business: 'Business',
+  address: 'Address',
+  tax: 'Tax',
+  payment: 'Bank and payment',
+  numbers: 'Numbers and dates',
+  look: 'Look and texts',
+  reminders: 'Emails and reminders',
+  e_invoices: 'E-invoices',
+  other: 'Members and custom fields',
+};
 
 export const LINE_WORDS = {
   fields: {
@@ -98,9 +118,7 @@ export const LINE_WORDS = {
     tax_category: 'Tax category',
     tax_exemption_reason: 'Reason for no tax',
   },
-  units: UNITS,
-  /** English ones are in `domain/units`. */
-  unitSpellings: NO_SPELLINGS,
+  units: UNITS as Readonly<Record<UnitCode, string>>,
   netAmount: 'Net amount',
   table: 'Lines',
   line: 'Line',
@@ -202,7 +220,7 @@ function listed(words: readonly string[]): string {
 }
 
 export const SAVING_WORDS = {
-  toMend: 'To mend before saving',
+  toMend: 'Fix before saving',
   outdated: {
     title: 'This was not saved',
     text: ({ by, fields, word, ago }: RefusedSave) =>
@@ -249,7 +267,7 @@ export type RefusalWords = typeof REFUSAL_WORDS;
 
 export const METADATA_WORDS = {
   title: 'Metadata',
-  none: 'Pairs that other programs keep with this record.',
+  none: 'Data that other programs keep with this record.',
   newKey: 'New key',
   newValue: 'Value',
   add: 'Add',
@@ -260,7 +278,7 @@ export const METADATA_WORDS = {
 export type MetadataWords = typeof METADATA_WORDS;
 
 export const CUSTOM_FIELD_WORDS = {
-  none: 'Name fields that your records need and this service lacks, such as a cost centre. Forms and lists show them, and documents print them.',
+  none: 'Add fields that are missing here, such as a cost centre. Forms and lists show them, and documents can print them.',
   add: 'Add a field',
   remove: (label: string) => `Remove ${label}`,
   label: 'Label',
@@ -275,3 +293,15 @@ export const CUSTOM_FIELD_WORDS = {
   },
 };
 export type CustomFieldWords = typeof CUSTOM_FIELD_WORDS;
+
+export const CONTACT_WORDS = {
+  none: 'Name the people to whom documents or reminders go.',
+  add: 'Add a contact',
+  remove: (name: string) => `Remove ${name}`,
+  place: (place: number) => `contact ${place}`,
+  name: 'Name',
+  email: 'Email',
+  receives: { receives_documents: 'Gets documents', receives_reminders: 'Gets reminders' },
+  received: { receives_documents: 'documents', receives_reminders: 'reminders' },
+};
+export type ContactWords = typeof CONTACT_WORDS;

@@ -5,6 +5,7 @@ export const NAVIGATION_WORDS = {
   menu: {
     invoices: 'Invoices',
     quotations: 'Quotations',
+    'recurring-invoices': 'Recurring',
     'credit-notes': 'Credit notes',
     payments: 'Payments',
     refunds: 'Refunds',
@@ -12,7 +13,7 @@ export const NAVIGATION_WORDS = {
     products: 'Products',
   },
   settings: 'Settings',
-  settingsAbout: 'Everything beside the daily work',
+  settingsAbout: 'Everything outside the daily work',
   people: 'People',
   installation: 'About this installation',
   /** Each page of the settings, with one sentence about it. */
@@ -23,7 +24,7 @@ export const NAVIGATION_WORDS = {
     },
     'webhook-endpoints': {
       label: 'Webhook endpoints',
-      about: 'Programs of yours that are told what happens here.',
+      about: 'Your programs that are told what happens here.',
     },
     'webhook-deliveries': {
       label: 'Webhook deliveries',
@@ -31,7 +32,7 @@ export const NAVIGATION_WORDS = {
     },
     'generator-usage': {
       label: 'Generator usage',
-      about: 'PDFs that each internet address has made.',
+      about: 'How many PDFs each internet address has made.',
     },
     'generator-allowances': {
       label: 'Generator allowances',
@@ -73,16 +74,28 @@ const of = (one: string, many: string): TypeWords => ({
 export const LOOK_WORDS = {
   clearFilters: 'Clear filters',
   nothingMatches: 'Nothing matches',
+  logIn: `Log in to ${PRODUCT}`,
+  /** The title of the page on which people make their account. */
+  createAccount: 'Create your account',
+  /** @param name the record of the form, such as its number */
+  unsaved: (name: string) => `${name}: leave without saving your changes?`,
+  remove: {
+    title: (name: string) => `Delete ${name}?`,
+    text: 'It cannot be brought back.',
+    /** The number of the last draft of a series. */
+    lastNumber: 'It cannot be brought back. The next one gets its number.',
+  },
   types: {
     business: of('business', 'businesses'),
     customer: of('customer', 'customers'),
     product: of('product', 'products'),
     invoice: of('invoice', 'invoices'),
     quotation: of('quotation', 'quotations'),
+    recurring: of('recurring invoice', 'recurring invoices'),
     creditNote: of('credit note', 'credit notes'),
     payment: of('payment', 'payments'),
     refund: of('refund', 'refunds'),
-    mail: of('e-mail', 'e-mails'),
+    mail: of('email', 'emails'),
     endpoint: of('webhook endpoint', 'webhook endpoints'),
     delivery: of('webhook delivery', 'webhook deliveries'),
     allowance: of('allowance', 'allowances'),
@@ -172,6 +185,9 @@ export const STATUS_WORDS = {
   paid: 'Paid',
   overdue: 'Overdue',
   cancelled: 'Cancelled',
+  active: 'Active',
+  paused: 'Paused',
+  completed: 'Completed',
   accepted: 'Accepted',
   rejected: 'Rejected',
   expired: 'Expired',
@@ -188,12 +204,13 @@ export type StatusWords = typeof STATUS_WORDS;
 
 /** Strapi's texts about content and itself, in the words of invoicing. */
 export const STRAPI_WORDS = {
-  'Auth.form.welcome.title': `Log in to ${PRODUCT}`,
-  'Auth.form.welcome.subtitle': 'With the e-mail address and password of your account',
+  'Auth.form.welcome.subtitle': 'With the email address and password of your account',
   'Auth.form.register.subtitle': 'Your account is kept in this installation and nowhere else.',
   'Settings.application.title': 'Overview',
-  'Settings.application.strapiVersion': 'Version of Strapi',
-  'Settings.application.strapi-version': 'Version of Strapi',
+  'Settings.application.description': 'Versions and logos',
+  'Settings.application.plan-title': 'Framework edition',
+  'Settings.application.strapiVersion': 'Framework version',
+  'Settings.application.strapi-version': 'Framework version',
   'Settings.global': PRODUCT,
   'Settings.permissions': 'People',
   'Settings.permissions.users.listview.header.subtitle': 'Everybody who may log in to this panel',
@@ -204,7 +221,10 @@ export const STRAPI_WORDS = {
   'app.components.LeftMenu.navbrand.title': PRODUCT,
   'app.components.LeftMenu.navbrand.workplace': 'Menu',
   'app.components.LeftMenu.logo.alt': PRODUCT,
+  'app.links.configure-view': 'Set up this list for everybody',
   'app.page.not.found': 'There is no such page.',
+  'app.components.Users.MagicLink.connect':
+    'Whoever opens this link chooses the password of this person. If this service sends email, the link was mailed, too.',
   'app.components.NotFoundPage.back': 'Back to Home',
   'components.PageFooter.select': 'Rows per page',
   'content-manager.actions.delete.label': 'Delete',
@@ -215,9 +235,9 @@ export const STRAPI_WORDS = {
   'content-manager.plugin.name': PRODUCT,
   'content-manager.popUpWarning.bodyMessage.contentType.delete.all':
     'Do you want to delete the selected records?',
+  'content-manager.success.record.delete': 'Deleted',
   'content-manager.success.record.save': 'Saved',
-  'content-manager.validation.error': 'Not saved. The fields to mend are named beside the form.',
-  'email.SettingsNav.section-label': 'E-mail',
+  'content-manager.validation.error': 'Not saved. See the list beside the form.',
   'global.select-all-entries': 'Select all rows',
   'HomePage.head.title': 'Home',
   'HomePage.header.subtitle': 'Open, overdue and paid invoices',
@@ -233,5 +253,10 @@ export const STRAPI_WORDS = {
 
 export type StrapiWords = Readonly<Record<keyof typeof STRAPI_WORDS, string>>;
 
-/** Strapi has these texts in English. */
-export const STRAPI_GAPS: Readonly<Record<string, string>> = {};
+/** Strapi has these texts in English, but in words of its own. */
+export const STRAPI_GAPS: Readonly<Record<string, string>> = {
+  'containers.list.displayedFields': 'Columns',
+  'content-manager.actions.copy-documentId.label': 'Copy ID',
+  'content-manager.actions.copy-documentId.success': 'ID copied',
+  'content-manager.containers.edit.information.documentId.label': 'ID',
+};

@@ -25,6 +25,8 @@ export const LIST_BAR_WORDS = {
     voided: 'Voided',
     active: 'Active',
     archived: 'Archived',
+    paused: 'Paused',
+    ended: 'Ended',
   },
   /** The day that a period is about. */
   days: { issue_date: 'Issue date', date: 'Date' },
@@ -85,6 +87,7 @@ const FIELDS = {
   amount: 'Amount',
   amount_paid: 'Amount paid',
   amount_credited: 'Amount credited',
+  unallocated_amount: 'On account',
   applied_amount: 'Applied amount',
   refunded_amount: 'Refunded amount',
   unit_price: 'Unit price',
@@ -153,6 +156,11 @@ export const EXPORT_WORDS = {
   rows: 'Rows',
   perDocument: 'One row per document',
   perLine: 'One row per line',
+  numbers: 'Numbers',
+  decimals: {
+    comma: 'Comma: 1234,50, columns by semicolon (Excel in German, French or Spanish)',
+    point: 'Point: 1234.50, columns by comma (Excel in English)',
+  },
   back: 'Back',
   cancel: 'Cancel',
   asCsv: 'Export as CSV',
@@ -175,6 +183,13 @@ export const SELECTED_WORDS = {
   back: 'Back',
   aDocument: 'A document',
   leftAsBefore: (count: number) => `${documents(count)} left as before:`,
+  mailed: {
+    label: 'Send by email',
+    text: (path: 'invoices' | 'quotations', count: number) =>
+      `Sends ${many(path, count)} to the customers, each with its PDF and the usual words. Drafts become sent.`,
+    confirm: 'Send',
+    done: (count: number) => `${documents(count)} on the way.`,
+  },
   sent: {
     label: 'Mark as sent',
     text: (path: 'invoices' | 'quotations', count: number) =>

@@ -19,6 +19,7 @@ export const CUSTOMER_WORDS = {
   none: 'There is no document yet.',
   outstanding: 'Outstanding',
   toRefund: 'To refund',
+  onAccount: 'On account',
   nothingOutstanding: 'Nothing is outstanding.',
   /** A document without its number. */
   dated: (type: Type, day: string) => `${TYPES[type].title}, ${day}`,
@@ -131,6 +132,7 @@ export type Part = string | Value;
 export type Thing =
   | 'invoice'
   | 'quotation'
+  | 'recurring'
   | 'customer'
   | 'product'
   | 'payment'
@@ -191,10 +193,11 @@ export const HISTORY_WORDS: HistoryWords = {
   empty: 'No change has been recorded yet.',
   earlier: 'Show earlier',
   showAll: 'Show all',
-  showFirst: 'Show the first values',
+  showFirst: 'Show original values',
   things: {
     invoice: 'this invoice',
     quotation: 'this quotation',
+    recurring: 'this recurring invoice',
     customer: 'this customer',
     product: 'this product',
     payment: 'this payment',
@@ -254,7 +257,7 @@ const NOUNS: Readonly<Record<ListWord, { one: string; other: string }>> = {
   invoices: { one: 'invoice', other: 'invoices' },
 };
 
-const REPEATED = 'A repeated import makes no second one. An empty cell leaves a field as it is.';
+const REPEATED = 'A repeated import makes no duplicates. An empty cell leaves a field as it is.';
 
 export const IMPORT_WORDS = {
   import: 'Import',
@@ -263,23 +266,29 @@ export const IMPORT_WORDS = {
     customers: {
       title: 'Import customers',
       all: 'All customers',
-      help: `A row means the customer of its id, as in an export. Otherwise it means the one with its name and e-mail. ${REPEATED}`,
+      help: `Rows are matched by the id of an export, else by name and email. ${REPEATED}`,
     },
     products: {
       title: 'Import products',
       all: 'All products',
-      help: `A row means the product of its id, as in an export. Otherwise it means the one with its article number, or, without an article number, with its name. ${REPEATED}`,
+      help: `Rows are matched by the id of an export, else by article number, or by name where they have none. ${REPEATED}`,
     },
     invoices: {
       title: 'Import invoices',
       all: 'All invoices',
-      help: 'For invoices from another program. A row is a line: rows with the same number make one invoice. A file with one amount per invoice has one row for each. Invoices keep their numbers, and one that is already here stays as it is. No webhook tells of them.',
+      help: 'For invoices from another program. A row is a line: rows with the same number make one invoice. A file with one amount per invoice has one row for each. Invoices keep their numbers, and one that is already here stays as it is. Webhooks are not notified.',
     },
   },
   business: 'Business',
   file: 'File',
   fileHint: 'CSV, at most 20 MB and 100,000 rows.',
-  makeCustomers: 'Make customers that are missing',
+  draft: {
+    hint: 'Or the file of a draft that the page for invoices has saved.',
+    help: 'This file is a draft of the page for invoices. It becomes a draft invoice, with its customer where that is missing. Number, sender and look are those of the business.',
+    import: 'Import the draft',
+    done: (number: string) => `The draft is now invoice ${number}.`,
+  },
+  makeCustomers: 'Create missing customers',
   reading: {
     encoding: 'Characters',
     separator: 'Separator',
@@ -309,6 +318,7 @@ export const IMPORT_WORDS = {
     title: 'Problems',
     row: 'Row',
     column: 'Column',
+    value: 'Value',
     problem: 'Problem',
     first: (shown: number, all: number) => `The first ${shownCount(shown)} of ${shownCount(all)}.`,
     count: (count: number) =>

@@ -10,21 +10,21 @@ import type {
 } from '../en/documents';
 
 export const CREDIT_WORDS: CreditWords = {
-  credit: 'Emitir abono',
-  creditOf: (number) => `Emitir un abono de ${number}`,
+  credit: 'Rectificar',
+  creditOf: (number) => `Rectificar ${number} (abono)`,
   create: 'Crear factura rectificativa',
-  created: (note, amount, invoice) => `${note} abona ${amount} de ${invoice}.`,
+  created: (note, amount, invoice) => `${note} rectifica ${amount} de ${invoice}.`,
   noInvoice: 'No se ha podido cargar la factura.',
-  scope: 'Qué se abona',
-  whole: 'Todo lo que queda',
+  scope: 'Qué se rectifica',
+  whole: 'Todo lo que queda por rectificar',
   some: 'Algunas líneas o parte de ellas',
   reason: 'Motivo',
   printed: 'Se imprime.',
   notes: 'Observaciones',
   notesHint: 'Se imprimen en la factura rectificativa.',
   amounts: {
-    net: 'Neto',
-    tax: 'Impuesto',
+    net: 'Base imponible',
+    tax: 'IVA',
     total: 'Factura rectificativa',
     applied: 'Compensado con la factura',
     toRefund: 'A reembolsar',
@@ -37,14 +37,14 @@ export const CREDIT_WORDS: CreditWords = {
     typeOne: 'Indique una cantidad o un importe en al menos una línea.',
   },
   lines: {
-    table: 'Líneas que se abonan',
+    table: 'Líneas que se rectifican',
     description: 'Descripción',
     left: 'Queda',
     netLeft: 'Neto restante',
     quantity: 'Cantidad',
     orAmount: 'o importe neto',
-    quantityOf: (line) => `Línea ${line}: cantidad que se abona`,
-    amountOf: (line) => `Línea ${line}: importe neto que se abona`,
+    quantityOf: (line) => `Línea ${line}: cantidad que se rectifica`,
+    amountOf: (line) => `Línea ${line}: importe neto que se rectifica`,
     nothing: 'Nada',
     part: 'Una parte',
     leftOf: (left, quantity) => `${left} de ${quantity}`,
@@ -52,17 +52,17 @@ export const CREDIT_WORDS: CreditWords = {
   list: {
     title: 'Facturas rectificativas',
     unreadable: 'No se han podido cargar las facturas rectificativas.',
-    none: 'No se ha abonado nada.',
+    none: 'No hay facturas rectificativas.',
     toRefund: (amount) => `A reembolsar: ${amount}`,
   },
   cancel: {
     /** @param issued the month of its issue date */
     effect: (tax, issued, now) =>
-      `El impuesto de ${tax} en ${issued} no cambia. El mes de ${now} baja en ese importe.`,
+      `El IVA de ${tax} en ${issued} no cambia. El IVA de ${now} disminuye en ese importe.`,
     rest: (issued, now) =>
-      `El impuesto de ${issued} no cambia. El mes de ${now} baja en lo que no se ha rectificado.`,
+      `El IVA de ${issued} no cambia. El IVA de ${now} disminuye en la parte no rectificada.`,
     better:
-      'Su cliente no recibe ningún documento. Una factura rectificativa lo es, y resta lo mismo.',
+      'Su cliente no recibe ningún documento. Con una factura rectificativa sí lo recibe, y se resta el mismo importe.',
     credit: 'Rectificar por completo',
   },
   refunds: {
@@ -122,14 +122,14 @@ export const PAYMENT_WORDS: PaymentWords = {
   paidToday: {
     label: 'Pagada por completo hoy',
     title: (number) => `¿${number} se ha pagado hoy por completo?`,
-    text: 'Registra el importe pendiente como pago de hoy. Para elegir la fecha, la forma de pago u otro importe, use «Registrar pago». Se avisará a los endpoints de webhook.',
+    text: 'Registra el importe pendiente como pago de hoy. Para elegir la fecha, la forma de pago u otro importe, use «Registrar pago».',
     confirm: 'Registrar el pago',
     done: (number) => `${number} está pagada.`,
   },
   unpaid: {
     label: 'Marcar como no pagada',
     title: (number) => `¿Marcar ${number} como no pagada?`,
-    text: 'Alguien puso el estado en «Pagado». El importe pagado vuelve a ser el que era antes, y el resto queda pendiente de nuevo. Se avisará a los endpoints de webhook.',
+    text: 'Alguien puso el estado en «Pagado». El importe pagado vuelve a ser el que era antes, y el resto queda pendiente de nuevo.',
     confirm: 'Marcar como no pagada',
     done: (number) => `${number} ya no está pagada.`,
   },
@@ -137,7 +137,7 @@ export const PAYMENT_WORDS: PaymentWords = {
   void: {
     title: (amount, day) => `¿Anular el pago de ${amount} del ${day}?`,
     text: (due) =>
-      `Permanece en la lista como anulado${dueAgain(due)} No puede deshacerlo, pero puede registrar el pago de nuevo. Se avisará a los endpoints de webhook.`,
+      `Permanece en la lista como anulado${dueAgain(due)} No puede deshacerlo, pero puede registrar el pago de nuevo.`,
     confirm: 'Anular pago',
     done: (amount, day) => `Ha anulado el pago de ${amount} del ${day}.`,
   },
@@ -157,14 +157,14 @@ export const E_INVOICE_WORDS: EInvoiceWords = {
   format: 'Formato',
   choose: 'Elija un formato',
   noneAsked:
-    'Este cliente aún no pide ningún formato. EN 16931 es la base de todos los formatos de aquí.',
+    'Este cliente aún no pide ningún formato. EN 16931 es la base de todos los formatos disponibles.',
   download: 'Descargar factura electrónica',
-  handedOut: 'Recibe el archivo que ya se entregó antes.',
+  handedOut: 'Obtendrá el archivo que ya se entregó.',
   rounding: {
-    label: 'Redondear el impuesto por tipo',
+    label: 'Redondear el IVA por tipo',
     reason:
-      'El impuesto de este borrador se redondea por línea. Este formato lo necesita redondeado una vez por tipo.',
-    done: (number: string) => `El impuesto de ${number} se redondea ahora por tipo.`,
+      'El IVA de este borrador se redondea por línea. Este formato exige que se redondee por tipo.',
+    done: (number: string) => `El IVA de ${number} se redondea ahora por tipo.`,
   },
   unreadable: 'No se ha podido comprobar la factura electrónica.',
 };
@@ -178,7 +178,7 @@ export const PDF_WORDS: PdfWords = {
 };
 
 export const LINK_WORDS: LinkWords = {
-  title: 'Página del documento',
+  title: 'Página del cliente',
   notOpened: 'El cliente todavía no la ha abierto.',
   firstOpened: 'Abierta por primera vez:',
   lastOpened: 'Abierta por última vez:',
@@ -186,13 +186,13 @@ export const LINK_WORDS: LinkWords = {
   unreadable: 'No se ha podido cargar la página.',
   none: 'No hay página: el documento nunca se ha emitido.',
   copy: 'Copiar enlace',
-  copied: 'El enlace está copiado. Quien lo tenga puede ver la página.',
+  copied: 'El enlace se ha copiado. Quien lo tenga puede ver la página.',
   revoke: {
     label: 'Revocar enlace',
     title: '¿Revocar el enlace?',
-    text: 'Todos los enlaces que tiene el cliente, también los de los correos, dejan de funcionar a partir de ahora. Un enlace nuevo los sustituye.',
+    text: 'Los enlaces que tiene el cliente, también los de los correos, dejarán de funcionar. Un enlace nuevo los sustituye.',
     confirm: 'Revocar',
-    done: 'El enlace anterior está revocado.',
+    done: 'El enlace anterior se ha revocado.',
   },
 };
 
@@ -213,12 +213,12 @@ export const MAIL_WORDS: MailWords = {
     edit: 'Editar',
     preview: 'Vista previa',
     confirm: 'Enviar',
-    done: (number, recipients) => `${number} está en camino a ${recipients}.`,
+    done: (number, recipients) => `${number} se está enviando a ${recipients}.`,
     unreadable: 'No se ha podido cargar el documento.',
     notConfigured: (settings) =>
       `Este servicio todavía no puede enviar correos electrónicos. Configure ${settings} y reinícielo.`,
     use: (parts) =>
-      `Destinatarios escritos: ${parts}. Una dirección que no es la del cliente cuenta cinco veces.`,
+      `Destinatarios contactados: ${parts}. Una dirección que no es la del cliente cuenta cinco veces.`,
     usedOf: {
       hour: (used, limit) => `${used} de ${limit} en una hora`,
       day: (used, limit) => `${used} de ${limit} en un día`,
@@ -231,7 +231,7 @@ export const MAIL_WORDS: MailWords = {
     asPage: 'Mostrar como página',
     asText: 'Mostrar como texto sin formato',
   },
-  refused: { mark: 'Correo rechazado', notice: 'El último correo no llegó.' },
+  refused: { mark: 'Correo rechazado', notice: 'El último correo no ha llegado.' },
   list: {
     title: 'Correos electrónicos',
     unreadable: 'No se han podido cargar los correos electrónicos.',
@@ -261,16 +261,16 @@ export const REMINDER_WORDS: ReminderWords = {
   title: 'Recordatorios de pago',
   states: { queued: 'Pendiente de envío', sent: 'Enviado', failed: 'No enviado' },
   next: (on, day) =>
-    `El próximo sale el ${on}, ${dayWords(day)}. Se envía a partir de las ocho en la zona horaria de la empresa.`,
+    `El próximo se envía el ${on}, ${dayWords(day)}, a partir de las 8 en la zona horaria de la empresa.`,
   day: dayWords,
   byHand: 'manualmente',
   to: (address) => `a ${address}`,
   unreadable: 'No se han podido cargar los recordatorios de pago.',
   remind: {
     label: 'Recordar ahora',
-    title: (number) => `¿Recordar ahora el pago de ${number}?`,
-    text: 'El cliente recibe un correo electrónico con el importe pendiente y la factura en PDF. Los recordatorios previstos salen igualmente.',
+    title: (number) => `¿Enviar ahora un recordatorio de ${number}?`,
+    text: 'El cliente recibe un correo electrónico con el importe pendiente y la factura en PDF. Los recordatorios previstos se envían igualmente.',
     confirm: 'Enviar recordatorio',
-    done: (number) => `Un recordatorio de pago de ${number} está en camino.`,
+    done: (number) => `El recordatorio de pago de ${number} se está enviando.`,
   },
 };

@@ -23,19 +23,56 @@ export const HOME_WORDS: HomeWords = {
     text: 'Los enlaces de los correos solo se abren en este equipo. Indique en PUBLIC_URL la dirección en la que los clientes llegan a este servicio y reinícielo.',
   },
   steps: {
-    title: 'Su primera factura en tres pasos',
+    title: 'Su primera factura en cinco pasos',
     done: 'Hecho',
     noBusiness:
       'Aún no es miembro de ninguna empresa. Un administrador le añade en el formulario de la empresa.',
-    business: {
-      text: 'Su empresa: cada factura muestra su nombre y su dirección.',
-      button: 'Añadir una empresa',
+    path: {
+      business: {
+        name: 'Su empresa',
+        text: 'Cada factura muestra su nombre y su dirección.',
+        button: 'Añadir una empresa',
+      },
+      look: {
+        name: 'Su aspecto',
+        text: 'Un logotipo o un color para sus documentos.',
+        button: 'Elegir el aspecto',
+      },
+      customer: {
+        name: 'Un cliente',
+        text: 'Quien recibe la factura.',
+        button: 'Añadir un cliente',
+      },
+      invoice: {
+        name: 'Una factura',
+        text: 'Añada líneas y guarde.',
+        button: 'Crear una factura',
+      },
+      send: {
+        name: 'El envío',
+        text: 'Por correo electrónico, o descargue el PDF y marque la factura como enviada.',
+        button: 'Abrir la factura',
+      },
     },
-    customer: { text: 'Un cliente, que recibe la factura.', button: 'Añadir un cliente' },
-    invoice: {
-      text: 'La factura: añada líneas, guarde, envíe el PDF.',
-      button: 'Crear una factura',
+  },
+  sample: {
+    badge: 'Ejemplo',
+    offer:
+      '¿Quiere echar un vistazo primero? Una empresa de ejemplo tiene un cliente, una factura y un presupuesto. Se elimina con un clic.',
+    make: 'Añadir una empresa de ejemplo',
+    decline: 'No, gracias',
+    made: (name) => `Se ha añadido ${name}.`,
+    counts: 'Así es una empresa. Cuenta en las listas y las cifras hasta que la elimine.',
+    remove: 'Eliminar el ejemplo',
+    removed: (name) => `Se ha eliminado ${name}.`,
+    keep: 'Conservar como empresa',
+    kept: (name) => `${name} es ahora una empresa como cualquier otra.`,
+    changed: {
+      title: (name) => `¿Eliminar ${name}?`,
+      text: 'Se ha añadido o cambiado algo en ella. Se eliminará con el ejemplo y no podrá recuperarse.',
     },
+    issued:
+      'El ejemplo no se puede eliminar, porque un documento emitido nunca se elimina. Puede conservarlo como empresa. El documento:',
   },
   outstanding: {
     title: 'Importes pendientes por antigüedad',
@@ -65,7 +102,7 @@ export const HOME_WORDS: HomeWords = {
   },
   revenue: {
     title: 'Ingresos',
-    months: (from, to) => `Sin impuestos, ${from} – ${to}`,
+    months: (from, to) => `Sin IVA, ${from} – ${to}`,
     inTwelveMonths: 'en doce meses',
     loading: 'Cargando los ingresos…',
     unreadable: 'No se han podido cargar los ingresos. Vuelva a cargar la página.',
@@ -79,8 +116,8 @@ export const HOME_WORDS: HomeWords = {
 export const REPORT_WORDS: ReportWords = {
   title: 'Informes',
   names: {
-    tax: 'Impuestos',
-    'open-items': 'Partidas abiertas',
+    tax: 'IVA',
+    'open-items': 'Pendiente de cobro',
     revenue: 'Ingresos',
     statement: 'Extracto de cuenta de un cliente',
   },
@@ -90,11 +127,12 @@ export const REPORT_WORDS: ReportWords = {
   subtitle: (business, report, when) => `${business}: ${report}, ${when}`,
   download: (format) => `Descargar ${format}`,
   chooseCustomer: 'Elija el cliente del extracto de cuenta.',
-  noBusiness: 'No hay ninguna empresa cuyas cuentas pueda consultar por completo.',
+  noBusiness: 'No hay ninguna empresa cuyos informes pueda ver.',
   unreadable: 'No se ha podido cargar el informe.',
   choices: {
     report: 'Informe',
     business: 'Empresa',
+    asOf: 'A fecha de',
     period: 'Periodo',
     ownDates: 'Otras fechas',
     from: 'Desde',
@@ -105,10 +143,13 @@ export const REPORT_WORDS: ReportWords = {
     noCustomer: 'Ningún cliente con este nombre',
     openCustomer: 'Abrir el cliente',
     rowForEach: 'Una fila por',
-    taxCounts: 'Devengo',
+    taxCounts: 'Criterio del IVA',
     rowsBy: 'Filas por',
   },
-  bases: { issue: 'Por fecha de emisión', payment: 'Por fecha de pago' },
+  bases: {
+    issue: 'IVA devengado (fecha de emisión)',
+    payment: 'Criterio de caja (fecha de pago)',
+  },
   groups: { whole: 'Periodo completo', month: 'Meses', quarter: 'Trimestres', year: 'Años' },
   keys: { customer: 'Cliente', product: 'Producto', month: 'Mes' },
   ages: {
@@ -123,23 +164,24 @@ export const REPORT_WORDS: ReportWords = {
     credit_note: 'Factura rectificativa',
     payment: 'Pago',
     write_off: 'Dado de baja',
-    stated: 'Indicado como pagado',
+    stated: 'Marcado como pagado',
     refund: 'Reembolso',
     cancellation: 'Anulación',
-    revival: 'Anulación revertida',
+    revival: 'Anulación deshecha',
   },
   percent: (rate) => `${rate}\u00a0%`,
   columns: {
     period: 'Periodo',
     taxRate: 'Tipo',
     category: 'Categoría',
-    net: 'Neto',
-    tax: 'Impuesto',
-    gross: 'Bruto',
+    net: 'Base imponible',
+    tax: 'IVA',
+    gross: 'Total con IVA',
     documents: 'Documentos',
     customer: 'Cliente',
     total: 'Total',
     toRefund: 'Por reembolsar',
+    onAccount: 'A cuenta',
     date: 'Fecha',
     entry: 'Movimiento',
     number: 'Número',
@@ -149,9 +191,9 @@ export const REPORT_WORDS: ReportWords = {
   },
   documents: {
     count: (count) => counted(count, { one: 'documento', other: 'documentos' }),
-    ofTax: (rate, currency, period) => `Impuesto al ${rate} en ${currency}, ${period}`,
+    ofTax: (rate, currency, period) => `IVA al ${rate} en ${currency}, ${period}`,
     ofRevenue: (currency, row) => `Ingresos en ${currency}: ${row}`,
-    allOpen: (customer, currency) => `${customer}: todas las partidas abiertas, ${currency}`,
+    allOpen: (customer, currency) => `${customer}: todo lo pendiente de cobro, ${currency}`,
     openOfAge: (customer, age, currency) => `${customer}: ${age}, ${currency}`,
     unreadable: 'No se han podido cargar los documentos.',
     loading: 'Cargando…',
@@ -169,9 +211,9 @@ export const REPORT_WORDS: ReportWords = {
     unknownProduct: (id) => `Producto desconocido ${id}`,
   },
   empty: {
-    tax: 'No hay impuestos en este periodo.',
+    tax: 'No hay IVA en este periodo.',
     revenue: 'No hay ingresos en este periodo.',
-    open: 'Ningún cliente debe nada.',
+    open: 'No hay nada pendiente de cobro.',
     statement: 'No hubo movimientos en este periodo.',
   },
 };

@@ -1,6 +1,7 @@
 import type { Tie } from '../../../domain/issued';
 import { counted } from '../catalogues';
 import type {
+  ContactWords,
   CustomFieldWords,
   InputWords,
   LineWords,
@@ -9,18 +10,18 @@ import type {
   RefusalWords,
   SavingWords,
   SchemeWords,
+  TopicWords,
   TotalsWords,
 } from '../en/forms';
-import type { UnitWords } from '../unit-words';
 import { UNIT_SIGNS } from '../../../domain/units';
 
 export const INPUT_WORDS: InputWords = {
-  loading: 'Cargando …',
+  loading: 'Cargando…',
   clear: 'Borrar',
-  loadingList: 'Cargando …',
+  loadingList: 'Cargando…',
   businesses: {
     choose: 'Elegir una empresa',
-    first: 'Elija primero la empresa',
+    first: 'Elegir primero la empresa',
     none: 'Todavía no hay ninguna empresa',
     notFound: 'Ninguna empresa con este nombre',
     new: 'Nueva empresa',
@@ -40,7 +41,7 @@ export const INPUT_WORDS: InputWords = {
     otherCurrency: ({ product, ofPrice, ofDocument }) =>
       `El precio de ${product} está en ${ofPrice}, y este documento está en ${ofDocument}. Introduzca el precio unitario.`,
   },
-  lists: { choose: 'Elegir o escribir', notFound: 'Nada con este nombre' },
+  lists: { choose: 'Elegir o escribir', notFound: 'Sin resultados' },
   chooseColor: 'Elegir un color',
   logo: { upload: 'Subir una imagen', picture: 'Imagen del logotipo' },
   yes: 'Sí',
@@ -55,30 +56,37 @@ export const INPUT_WORDS: InputWords = {
     digits: (most) => `${most} cifras como máximo.`,
   },
   dates: {
-    incomplete: 'Esta fecha está incompleta o no existe.',
-    year: 'Escriba el año con cuatro cifras.',
+    incomplete: 'Esto no es una fecha. Escríbala como 5/12/2026.',
+    year: 'Escriba un año a partir de 1900.',
+    example: '5/12/2026',
+    calendar: 'Abrir el calendario',
   },
   choices: {
     paper_size: { A4: 'A4', LETTER: 'Carta (EE. UU.)' },
-    tax_rounding: { line: 'Por cada línea', rate: 'Por cada tipo impositivo' },
+    tax_rounding: { line: 'Por cada línea', rate: 'Por cada tipo de IVA' },
     tax_category: {
       S: 'Tipo general',
       Z: 'Tipo cero',
-      E: 'Exento de impuesto',
+      E: 'Exento de IVA',
       AE: 'Inversión del sujeto pasivo',
       K: 'Entrega intracomunitaria',
       G: 'Exportación fuera de la UE',
-      O: 'No sujeto a impuesto',
+      O: 'No sujeto a IVA',
     },
     lock_documents: { when_sent: 'Bloqueado tras el envío', never: 'Se puede corregir' },
     reason: {
-      return: 'Mercancía devuelta',
-      price: 'Precio rebajado',
-      duplicate: 'Facturado dos veces',
-      order_change: 'Pedido modificado',
+      return: 'Devolución',
+      price: 'Reducción de precio',
+      duplicate: 'Factura duplicada',
+      order_change: 'Cambio de pedido',
       other: 'Otro',
     },
     template_type: { modern: 'Moderna', classic: 'Clásica', minimal: 'Minimalista' },
+    interval_unit: { day: 'Días', week: 'Semanas', month: 'Meses', year: 'Años' },
+    mode: { draft: 'Borrador', issue: 'Emitida', issue_and_send: 'Emitida y enviada' },
+    period: { none: 'Ninguno', advance: 'Desde la fecha', arrears: 'Hasta la fecha' },
+    catch_up: { all: 'Crear todas', latest: 'Crear la última', none: 'Omitirlas' },
+    price_source: { fixed: 'El indicado', product: 'El del producto ese día' },
     kind: { document: 'Documento', reminder: 'Recordatorio', decision: 'Decisión' },
   },
 };
@@ -111,50 +119,31 @@ export const SCHEME_WORDS: SchemeWords = {
   'E-mail address': 'Dirección de correo electrónico',
 };
 
-const UNITS: UnitWords = {
-  units: {
-    C62: 'unidad',
-    HUR: 'hora',
-    DAY: 'día',
-    WEE: 'semana',
-    MON: 'mes',
-    ANN: 'año',
-    MIN: 'minuto',
-    LS: 'global',
-    SET: 'juego',
-    PR: 'par',
-    DZN: 'docena',
-    ...UNIT_SIGNS,
-  },
-  unitSpellings: {
-    unidades: 'C62',
-    ud: 'C62',
-    uds: 'C62',
-    pieza: 'C62',
-    piezas: 'C62',
-    horas: 'HUR',
-    dias: 'DAY',
-    semanas: 'WEE',
-    meses: 'MON',
-    anos: 'ANN',
-    minutos: 'MIN',
-    'tanto alzado': 'LS',
-    juegos: 'SET',
-    pares: 'PR',
-    docenas: 'DZN',
-    gramo: 'GRM',
-    gramos: 'GRM',
-    kilogramo: 'KGM',
-    kilogramos: 'KGM',
-    tonelada: 'TNE',
-    toneladas: 'TNE',
-    litro: 'LTR',
-    litros: 'LTR',
-    metro: 'MTR',
-    metros: 'MTR',
-    kilometro: 'KMT',
-    kilometros: 'KMT',
-  },
+const UNITS: LineWords['units'] = {
+  C62: 'unidad',
+  HUR: 'hora',
+  DAY: 'día',
+  WEE: 'semana',
+  MON: 'mes',
+  ANN: 'año',
+  MIN: 'minuto',
+  LS: 'global',
+  SET: 'juego',
+  PR: 'par',
+  DZN: 'docena',
+  ...UNIT_SIGNS,
+};
+
+export const TOPIC_WORDS: TopicWords = {
+  business: 'Empresa',
+  address: 'Dirección',
+  tax: 'Impuestos',
+  payment: 'Banco y pago',
+  numbers: 'Números y plazos',
+  look: 'Aspecto y textos',
+  reminders: 'Correos y recordatorios de pago',
+  e_invoices: 'Facturas electrónicas',
+  other: 'Miembros y campos personalizados',
 };
 
 export const LINE_WORDS: LineWords = {
@@ -164,12 +153,12 @@ export const LINE_WORDS: LineWords = {
     unit_code: 'Unidad',
     unit_price: 'Precio unitario',
     discount_rate: 'Dto. %',
-    tax_rate: 'Imp. %',
+    tax_rate: 'IVA %',
     product_id: 'Producto',
-    tax_category: 'Categoría de impuesto',
+    tax_category: 'Categoría de IVA',
     tax_exemption_reason: 'Motivo de exención',
   },
-  ...UNITS,
+  units: UNITS,
   netAmount: 'Importe neto',
   table: 'Líneas',
   line: 'Línea',
@@ -182,7 +171,7 @@ export const LINE_WORDS: LineWords = {
   productHint: 'Rellena la línea.',
   categoryHint: 'Si está vacío, según el tipo.',
   reasonExample: 'Inversión del sujeto pasivo',
-  drag: 'Arrastre para mover la línea. Alt con una tecla de flecha también la mueve.',
+  drag: 'Arrastre la línea para moverla o pulse Alt y una tecla de flecha.',
   add: 'Añadir una línea',
   undo: 'Deshacer',
   removed: (description) => `Se ha eliminado «${description}».`,
@@ -191,7 +180,7 @@ export const LINE_WORDS: LineWords = {
   moved: (from, to) => `La línea ${from} es ahora la línea ${to}.`,
   menu: {
     label: (line) => `Línea ${line}: más acciones`,
-    unfold: 'Producto, categoría de impuesto…',
+    unfold: 'Producto, categoría de IVA…',
     fold: 'Ocultar detalles',
     insert: 'Insertar una línea encima',
     duplicate: 'Duplicar',
@@ -203,12 +192,12 @@ export const LINE_WORDS: LineWords = {
 
 export const TOTALS_WORDS: TotalsWords = {
   title: 'Totales',
-  subtotal: 'Subtotal',
-  tax: 'Impuesto',
-  taxOf: (rate) => `Impuesto ${rate}\u00a0%`,
+  subtotal: 'Base imponible',
+  tax: 'IVA',
+  taxOf: (rate) => `IVA ${rate}\u00a0%`,
   total: 'Total',
   paid: 'Pagado',
-  credited: 'Abonado',
+  credited: 'Rectificado',
   due: 'Importe pendiente',
 };
 
@@ -216,7 +205,7 @@ const BECAUSE: Readonly<Record<Tie, string>> = {
   'a payment is recorded': 'porque hay un pago registrado',
   'it has a credit note': 'porque tiene una factura rectificativa',
   'it was imported': 'porque se importó',
-  'it was handed out': 'porque ya se entregó',
+  'it was handed out': 'porque ya se ha entregado',
   'it became an invoice': 'porque se convirtió en factura',
 };
 
@@ -231,8 +220,9 @@ export const LOCKED_WORDS: LockedWords = {
   },
   stillOpen: {
     invoice:
-      'El estado, la fecha de vencimiento, las observaciones y las condiciones siguen abiertos.',
-    quotation: 'El estado, la validez, las observaciones y las condiciones siguen abiertos.',
+      'El estado, la fecha de vencimiento, las observaciones y las condiciones se pueden seguir modificando.',
+    quotation:
+      'El estado, la validez, las observaciones y las condiciones se pueden seguir modificando.',
   },
   reopen: 'Reabrir como borrador',
   reopened: (number) => `${number} vuelve a ser un borrador.`,
@@ -256,7 +246,7 @@ export const SAVING_WORDS: SavingWords = {
   },
   notUnderstood: 'No se ha entendido este dato.',
   unreadable:
-    'No se ha guardado: no se ha entendido una fecha o un número. Vea el campo con el texto en rojo.',
+    'No se ha guardado: no se ha entendido una fecha o un número. Revise el campo marcado en rojo.',
 };
 
 export const REFUSAL_WORDS: RefusalWords = {
@@ -268,8 +258,8 @@ export const REFUSAL_WORDS: RefusalWords = {
     quotation_number: 'Número de presupuesto',
     credit_note_number: 'Número de la factura rectificativa',
     unit_code: 'Unidad',
-    tax_amount: 'Importe del impuesto',
-    tax_rate: 'Impuesto %',
+    tax_amount: 'Cuota de IVA',
+    tax_rate: 'IVA %',
     discount_rate: 'Descuento %',
     tax_exemption_reason: 'Motivo de exención',
     items: 'Líneas',
@@ -281,13 +271,13 @@ export const REFUSAL_WORDS: RefusalWords = {
     new_customers: 'Clientes nuevos',
     scopes: 'Permisos',
     expires_in_days: 'Validez en días',
-    period: 'Período',
+    period: 'Periodo',
   },
 };
 
 export const METADATA_WORDS: MetadataWords = {
   title: 'Metadatos',
-  none: 'Pares que otros programas guardan con este registro.',
+  none: 'Datos que otros programas guardan con este registro.',
   newKey: 'Clave nueva',
   newValue: 'Valor',
   add: 'Añadir',
@@ -297,7 +287,7 @@ export const METADATA_WORDS: MetadataWords = {
 };
 
 export const CUSTOM_FIELD_WORDS: CustomFieldWords = {
-  none: 'Dé nombre a los campos que sus registros necesitan y que aquí faltan, como un centro de coste. Los formularios y las listas los muestran, y los documentos los imprimen.',
+  none: 'Añada los campos que le falten aquí, como un centro de coste. Los formularios y las listas los muestran, y los documentos pueden imprimirlos.',
   add: 'Añadir un campo',
   remove: (label) => `Quitar ${label}`,
   label: 'Etiqueta',
@@ -305,4 +295,15 @@ export const CUSTOM_FIELD_WORDS: CustomFieldWords = {
   kind: 'Registro',
   printed: 'Impreso',
   kinds: { customer: 'Cliente', product: 'Producto', invoice: 'Factura', quotation: 'Presupuesto' },
+};
+
+export const CONTACT_WORDS: ContactWords = {
+  none: 'Indique las personas que reciben documentos o recordatorios.',
+  add: 'Añadir un contacto',
+  remove: (name) => `Quitar ${name}`,
+  place: (place) => `contacto ${place}`,
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  receives: { receives_documents: 'Recibe documentos', receives_reminders: 'Recibe recordatorios' },
+  received: { receives_documents: 'documentos', receives_reminders: 'recordatorios' },
 };

@@ -14,14 +14,15 @@ export const NAVIGATION_WORDS: NavigationWords = {
   menu: {
     invoices: 'Facturas',
     quotations: 'Presupuestos',
-    'credit-notes': 'Abonos',
+    'recurring-invoices': 'Recurrentes',
+    'credit-notes': 'Rectificativas',
     payments: 'Pagos',
     refunds: 'Reembolsos',
     customers: 'Clientes',
     products: 'Productos',
   },
   settings: 'Configuración',
-  settingsAbout: 'Todo lo que no es trabajo diario',
+  settingsAbout: 'Todo lo que no forma parte del día a día',
   people: 'Personas',
   installation: 'Acerca de esta instalación',
   pages: {
@@ -32,7 +33,7 @@ export const NAVIGATION_WORDS: NavigationWords = {
     },
     'webhook-endpoints': {
       label: 'Endpoints de webhook',
-      about: 'Sus programas que reciben aviso de lo que ocurre aquí.',
+      about: 'Programas suyos que reciben aviso de lo que ocurre aquí.',
     },
     'webhook-deliveries': {
       label: 'Entregas de webhook',
@@ -40,17 +41,17 @@ export const NAVIGATION_WORDS: NavigationWords = {
     },
     'generator-usage': {
       label: 'Uso del generador',
-      about: 'PDF creados desde cada dirección de internet.',
+      about: 'Número de PDF creados por dirección IP.',
     },
     'generator-allowances': {
       label: 'Cupos del generador',
       about: 'Direcciones que pueden crear más o menos PDF sin cuenta.',
     },
     files: { label: 'Archivos', about: 'Logotipos y otros archivos de todas las empresas.' },
-    users: { label: 'Usuarios', about: 'Invitar a colegas y retirarles el acceso.' },
+    users: { label: 'Usuarios', about: 'Invitar a compañeros y retirarles el acceso.' },
     roles: {
       label: 'Roles',
-      about: 'Lo que sus colegas pueden ver y hacer, y en qué empresas.',
+      about: 'Lo que sus compañeros pueden ver y hacer, y en qué empresas.',
     },
     profile: {
       label: 'Su perfil',
@@ -78,12 +79,21 @@ const feminine = (one: string, many: string): TypeWords => ({
 export const LOOK_WORDS: LookWords = {
   clearFilters: 'Borrar filtros',
   nothingMatches: 'Sin resultados',
+  logIn: `Iniciar sesión en ${PRODUCT}`,
+  createAccount: 'Cree su cuenta',
+  unsaved: (name) => `${name}: ¿salir sin guardar los cambios?`,
+  remove: {
+    title: (name) => `¿Eliminar ${name}?`,
+    text: 'Esto no se puede deshacer.',
+    lastNumber: 'Esto no se puede deshacer. El número se volverá a asignar.',
+  },
   types: {
     business: feminine('empresa', 'empresas'),
     customer: masculine('cliente', 'clientes'),
     product: masculine('producto', 'productos'),
     invoice: feminine('factura', 'facturas'),
     quotation: masculine('presupuesto', 'presupuestos'),
+    recurring: feminine('factura recurrente', 'facturas recurrentes'),
     creditNote: feminine('factura rectificativa', 'facturas rectificativas'),
     payment: masculine('pago', 'pagos'),
     refund: masculine('reembolso', 'reembolsos'),
@@ -160,7 +170,7 @@ export const ACTION_WORDS: ActionWords = {
     label: 'Convertir en factura',
     title: (number) => `¿Convertir ${number} en factura?`,
     expired: 'El presupuesto ha caducado.',
-    text: 'La factura recibe las mismas líneas e importes, y el número siguiente. Un presupuesto solo se puede convertir una vez.',
+    text: 'La factura toma las mismas líneas e importes, y el número siguiente. Un presupuesto solo se puede convertir una vez.',
     confirm: 'Convertir',
     done: (quotation, invoice) =>
       `${quotation} es ahora la factura ${invoice}, todavía en borrador.`,
@@ -182,6 +192,9 @@ export const STATUS_WORDS: StatusWords = {
   paid: 'Pagado',
   overdue: 'Vencido',
   cancelled: 'Anulado',
+  active: 'Activa',
+  paused: 'En pausa',
+  completed: 'Completada',
   accepted: 'Aceptado',
   rejected: 'Rechazado',
   expired: 'Caducado',
@@ -195,12 +208,13 @@ export const STATUS_WORDS: StatusWords = {
 };
 
 export const STRAPI_WORDS: StrapiWords = {
-  'Auth.form.welcome.title': `Iniciar sesión en ${PRODUCT}`,
   'Auth.form.welcome.subtitle': 'Con el correo electrónico y la contraseña de su cuenta',
   'Auth.form.register.subtitle': 'Su cuenta se guarda en esta instalación y en ningún otro lugar.',
   'Settings.application.title': 'Resumen',
-  'Settings.application.strapiVersion': 'Versión de Strapi',
-  'Settings.application.strapi-version': 'Versión de Strapi',
+  'Settings.application.description': 'Versiones y logotipos',
+  'Settings.application.plan-title': 'Edición del framework',
+  'Settings.application.strapiVersion': 'Versión del framework',
+  'Settings.application.strapi-version': 'Versión del framework',
   'Settings.global': PRODUCT,
   'Settings.permissions': 'Personas',
   'Settings.permissions.users.listview.header.subtitle':
@@ -212,7 +226,10 @@ export const STRAPI_WORDS: StrapiWords = {
   'app.components.LeftMenu.navbrand.title': PRODUCT,
   'app.components.LeftMenu.navbrand.workplace': 'Menú',
   'app.components.LeftMenu.logo.alt': PRODUCT,
+  'app.links.configure-view': 'Configurar la lista para todos',
   'app.page.not.found': 'Esta página no existe.',
+  'app.components.Users.MagicLink.connect':
+    'Quien abra este enlace elige la contraseña de esta persona. Si este servicio envía correos, el enlace también se ha enviado por correo.',
   'app.components.NotFoundPage.back': 'Volver al inicio',
   'components.PageFooter.select': 'Filas por página',
   'content-manager.actions.delete.label': 'Eliminar',
@@ -224,10 +241,10 @@ export const STRAPI_WORDS: StrapiWords = {
   'content-manager.plugin.name': PRODUCT,
   'content-manager.popUpWarning.bodyMessage.contentType.delete.all':
     '¿Desea eliminar los registros seleccionados?',
+  'content-manager.success.record.delete': 'Eliminado',
   'content-manager.success.record.save': 'Guardado',
   'content-manager.validation.error':
     'No se ha guardado. Los campos por corregir se indican junto al formulario.',
-  'email.SettingsNav.section-label': 'Correo electrónico',
   'global.select-all-entries': 'Seleccionar todas las filas',
   'HomePage.head.title': 'Inicio',
   'HomePage.header.subtitle': 'Facturas abiertas, vencidas y pagadas',
@@ -306,7 +323,6 @@ export const STRAPI_GAPS: Gaps = {
   'popUpWarning.bodyMessage.contentType.delete.all': '¿Desea eliminar los registros seleccionados?',
   'search.placeholder': 'Buscar',
   'Settings.application.header': 'Aplicación',
-  'Settings.application.plan-title': 'plan actual',
   'Settings.permissions.conditions.inherited-readonly':
     'Estas condiciones proceden de sus propios permisos y no se pueden modificar.',
   'Settings.permissions.conditions.none-applied': 'Sin condiciones.',

@@ -13,7 +13,7 @@ export const LIST_BAR_WORDS: ListBarWords = {
     columns: 'Columnas personalizadas',
     shown: (count) =>
       `${count} ${count === 1 ? 'columna personalizada' : 'columnas personalizadas'}`,
-    filter: 'Filtrar por campo',
+    filter: 'Filtrar por campo personalizado',
     value: 'Valor exacto',
     valueOf: (label) => `Valor de ${label}`,
   },
@@ -33,9 +33,11 @@ export const LIST_BAR_WORDS: ListBarWords = {
     voided: 'Anulados',
     active: 'Activos',
     archived: 'Archivados',
+    paused: 'En pausa',
+    ended: 'Terminadas',
   },
   days: { issue_date: 'Fecha de emisión', date: 'Fecha' },
-  anyDay: { issue_date: 'Cualquier emisión', date: 'Cualquier fecha' },
+  anyDay: { issue_date: 'Cualquier fecha', date: 'Cualquier fecha' },
   periodOf: { issue_date: 'Periodo de emisión', date: 'Periodo' },
   periods: {
     this_month: 'Este mes',
@@ -72,11 +74,11 @@ const FIELDS: FilterWords['fields'] = {
   customer: 'Cliente',
   invoice: 'Factura',
   quotation: 'Presupuesto',
-  credit_note: 'Abono',
+  credit_note: 'Factura rectificativa',
   issue_date: 'Fecha de emisión',
   due_date: 'Fecha de vencimiento',
   valid_until: 'Válido hasta',
-  delivery_date: 'Fecha de entrega',
+  delivery_date: 'Fecha de operación',
   order_reference: 'N.º de pedido',
   paid_on: 'Fecha',
   paid_at: 'Pagado el',
@@ -84,16 +86,17 @@ const FIELDS: FilterWords['fields'] = {
   issued_at: 'Emitido el',
   decided_at: 'Decidido el',
   currency: 'Moneda',
-  subtotal: 'Subtotal',
-  tax_amount: 'Importe del impuesto',
+  subtotal: 'Base imponible',
+  tax_amount: 'Cuota de IVA',
   total: 'Total',
   amount: 'Importe',
   amount_paid: 'Importe pagado',
-  amount_credited: 'Importe abonado',
+  amount_credited: 'Importe rectificado',
+  unallocated_amount: 'A cuenta',
   applied_amount: 'Importe compensado',
   refunded_amount: 'Importe reembolsado',
   unit_price: 'Precio unitario',
-  tax_rate: 'Tipo impositivo',
+  tax_rate: 'Tipo de IVA',
   method: 'Forma de pago',
   reason: 'Motivo',
   reference: 'Referencia',
@@ -117,8 +120,8 @@ export const FILTER_WORDS: FilterWords = {
   or: ' o ',
   and: ' y ',
   not: (inner) => `no: ${inner}`,
-  isEmpty: (field) => `${field} sin valor`,
-  isNotEmpty: (field) => `${field} con valor`,
+  isEmpty: (field) => `${field} vacío`,
+  isNotEmpty: (field) => `${field} no vacío`,
   oneRecord: 'Un registro',
   records: (count) => `${count} registros`,
   values: (count) => `${count} valores`,
@@ -154,10 +157,15 @@ export const EXPORT_WORDS: ExportWords = {
   rows: 'Filas',
   perDocument: 'Una fila por documento',
   perLine: 'Una fila por línea',
+  numbers: 'Números',
+  decimals: {
+    comma: 'Coma: 1234,50, columnas separadas por punto y coma (Excel en español)',
+    point: 'Punto: 1234.50, columnas separadas por coma (Excel en inglés)',
+  },
   back: 'Volver',
   cancel: 'Cancelar',
   asCsv: 'Exportar como CSV',
-  soFar: (count) => `${counted(count, { one: 'fila', other: 'filas' })} hasta ahora …`,
+  soFar: (count) => `${counted(count, { one: 'fila', other: 'filas' })} hasta ahora…`,
   saved: (count, file) =>
     `${counted(count, { one: 'fila guardada', other: 'filas guardadas' })} en ${file}.`,
   noBody: 'La respuesta está vacía.',
@@ -174,6 +182,14 @@ export const SELECTED_WORDS: SelectedWords = {
   aDocument: 'Un documento',
   leftAsBefore: (count) =>
     counted(count, { one: 'documento sin cambios:', other: 'documentos sin cambios:' }),
+  mailed: {
+    label: 'Enviar por correo',
+    text: (path, count) =>
+      `Envía ${counted(count, KINDS[path])} a los clientes, con el PDF y el texto habitual. Los borradores pasan a «Enviado».`,
+    confirm: 'Enviar',
+    done: (count) =>
+      counted(count, { one: 'documento en camino.', other: 'documentos en camino.' }),
+  },
   sent: {
     label: 'Marcar como enviado',
     text: (path, count) =>
@@ -212,4 +228,4 @@ export const COLUMN_TEXTS: ColumnTexts = {
   'invoicing.business': 'Empresa',
 };
 
-export const answered = (status: number): string => `El servidor respondió ${status}.`;
+export const answered = (status: number): string => `El servidor ha respondido ${status}.`;

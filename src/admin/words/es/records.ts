@@ -12,7 +12,12 @@ import type {
 const TYPES = {
   invoice: { title: 'Factura', one: 'factura', article: 'Las', plural: 'facturas' },
   quotation: { title: 'Presupuesto', one: 'presupuesto', article: 'Los', plural: 'presupuestos' },
-  credit_note: { title: 'Abono', one: 'abono', article: 'Los', plural: 'abonos' },
+  credit_note: {
+    title: 'Factura rectificativa',
+    one: 'factura rectificativa',
+    article: 'Las',
+    plural: 'facturas rectificativas',
+  },
 };
 
 export const CUSTOMER_WORDS: CustomerWords = {
@@ -24,6 +29,7 @@ export const CUSTOMER_WORDS: CustomerWords = {
   none: 'Aún no hay ningún documento.',
   outstanding: 'Pendiente',
   toRefund: 'Por reembolsar',
+  onAccount: 'A cuenta',
   nothingOutstanding: 'No hay importes pendientes.',
   dated: (type, day) => `${TYPES[type].title}, ${day}`,
   all: (type, count) => {
@@ -34,15 +40,15 @@ export const CUSTOMER_WORDS: CustomerWords = {
 
 export const KEY_WORDS: KeyWords = {
   title: 'Claves de API',
-  notRead: 'No se han podido leer las claves.',
-  loading: 'Cargando …',
+  notRead: 'No se han podido cargar las claves.',
+  loading: 'Cargando…',
   none: 'Todavía no hay claves. Un programa necesita una para usar la API de esta empresa.',
   newKey: 'Nueva clave de API',
   created: {
     title: 'Su nueva clave de API',
     text: 'Cópiela ahora: nadie podrá volver a verla. Los programas la envían en la cabecera Authorization: Bearer.',
   },
-  revoked: (name) => `${name} se ha revocado y deja de funcionar en cinco segundos.`,
+  revoked: (name) => `${name} se ha revocado y dejará de funcionar en cinco segundos como máximo.`,
   facts: {
     noScope: 'sin permisos',
     neverUsed: 'nunca usada',
@@ -125,15 +131,16 @@ export const WEBHOOK_WORDS: WebhookWords = {
 
 export const HISTORY_WORDS: HistoryWords = {
   title: 'Historial',
-  loading: 'Cargando …',
-  unreadable: 'No se pudo leer el historial.',
+  loading: 'Cargando…',
+  unreadable: 'No se ha podido cargar el historial.',
   empty: 'Aún no se ha registrado ningún cambio.',
   earlier: 'Mostrar anteriores',
   showAll: 'Mostrar todo',
-  showFirst: 'Mostrar los primeros valores',
+  showFirst: 'Mostrar los valores originales',
   things: {
     invoice: 'esta factura',
     quotation: 'este presupuesto',
+    recurring: 'esta factura recurrente',
     customer: 'este cliente',
     product: 'este producto',
     payment: 'este pago',
@@ -180,18 +187,22 @@ export const HISTORY_WORDS: HistoryWords = {
 
 /** The fields that an import fills, by their names in the API. */
 const IMPORT_FIELDS = {
-  id: 'Id',
+  id: 'ID',
   name: 'Nombre',
   email: 'Correo electrónico',
   phone: 'Teléfono',
   address: 'Dirección',
   city: 'Ciudad',
   state: 'Provincia o región',
-  country: 'País',
-  country_code: 'Código de país',
+  country: 'País (como se imprime)',
+  country_code: 'País',
   postal_code: 'Código postal',
-  tax_id: 'Número fiscal',
+  tax_id: 'NIF',
   vat_id: 'NIF-IVA',
+  contact_name: 'Nombre del contacto',
+  contact_email: 'Correo del contacto',
+  contact_receives_documents: 'El contacto recibe documentos',
+  contact_receives_reminders: 'El contacto recibe recordatorios',
   buyer_reference: 'Referencia del comprador',
   language: 'Idioma',
   registration_id: 'Número de registro',
@@ -199,28 +210,28 @@ const IMPORT_FIELDS = {
   electronic_address: 'Dirección electrónica',
   electronic_address_scheme: 'Esquema de la dirección',
   e_invoice_format: 'Formato de factura electrónica',
-  default_tax_rate: 'Tipo impositivo habitual',
+  default_tax_rate: 'Tipo de IVA predeterminado',
   payment_term_days: 'Plazo de pago en días',
   notes: 'Observaciones',
   description: 'Descripción',
   sku: 'Referencia',
   unit_price: 'Precio unitario',
   currency: 'Moneda',
-  tax_rate: 'Tipo impositivo',
-  tax_category: 'Categoría de impuesto',
+  tax_rate: 'Tipo de IVA',
+  tax_category: 'Categoría de IVA',
   unit_code: 'Unidad',
   active: 'Activo',
   invoice_number: 'Número de factura',
   issue_date: 'Fecha de emisión',
   due_date: 'Fecha de vencimiento',
-  delivery_date: 'Fecha de entrega',
-  customer_id: 'Id del cliente',
+  delivery_date: 'Fecha de operación',
+  customer_id: 'ID del cliente',
   customer_name: 'Cliente',
   customer_email: 'Correo del cliente',
   status: 'Estado',
   order_reference: 'N.º de pedido',
   terms: 'Condiciones',
-  total: 'Total con impuestos',
+  total: 'Total con IVA',
   amount_paid: 'Importe pagado',
   paid_on: 'Pagado el',
   quantity: 'Cantidad',
@@ -246,7 +257,7 @@ const CREATED: Readonly<Record<ListWord, Forms>> = {
 };
 
 const REPEATED =
-  'Una importación repetida no crea duplicados. Una celda vacía deja el campo como está.';
+  'Una importación repetida no crea duplicados. Las celdas vacías no modifican el campo.';
 
 export const IMPORT_WORDS: ImportWords = {
   import: 'Importar',
@@ -255,22 +266,28 @@ export const IMPORT_WORDS: ImportWords = {
     customers: {
       title: 'Importar clientes',
       all: 'Todos los clientes',
-      help: `Una fila se refiere al cliente de su id, como en una exportación, o si no al que tiene su nombre y su correo. ${REPEATED}`,
+      help: `Las filas se asocian a los clientes por el ID de una exportación o, si no, por nombre y correo. ${REPEATED}`,
     },
     products: {
       title: 'Importar productos',
       all: 'Todos los productos',
-      help: `Una fila se refiere al producto de su id, como en una exportación, o si no al de su referencia o, sin referencia, al de su nombre. ${REPEATED}`,
+      help: `Las filas se asocian a los productos por el ID de una exportación o, si no, por la referencia o, a falta de ella, por el nombre. ${REPEATED}`,
     },
     invoices: {
       title: 'Importar facturas',
       all: 'Todas las facturas',
-      help: 'Para facturas de otro programa. Una fila es una línea: las filas con el mismo número forman una factura. Un archivo con un importe por factura tiene una fila para cada una. Las facturas conservan sus números, y las que ya están aquí no cambian. Ningún webhook avisa de ellas.',
+      help: 'Para facturas de otro programa. Una fila es una línea: las filas con el mismo número forman una factura. Un archivo con un importe por factura tiene una fila para cada una. Las facturas conservan sus números, y las que ya existen no cambian. Los webhooks no reciben aviso.',
     },
   },
   business: 'Empresa',
   file: 'Archivo',
   fileHint: 'CSV, 20 MB y 100.000 filas como máximo.',
+  draft: {
+    hint: 'O el archivo de un borrador guardado por la página de facturas.',
+    help: 'Este archivo es un borrador de la página de facturas. Se convierte en un borrador de factura, con su cliente si aún falta. El número, el remitente y el aspecto son los de la empresa.',
+    import: 'Importar el borrador',
+    done: (number) => `El borrador es ahora la factura ${number}.`,
+  },
   makeCustomers: 'Crear los clientes que falten',
   reading: {
     encoding: 'Codificación',
@@ -292,14 +309,15 @@ export const IMPORT_WORDS: ImportWords = {
     fields: IMPORT_FIELDS,
   },
   progress: {
-    reading: 'Leyendo el archivo …',
-    checked: (done, of) => `Comprobando: ${shownCount(done)} de ${shownCount(of)} …`,
-    stored: (done, of) => `Guardando: ${shownCount(done)} de ${shownCount(of)} …`,
+    reading: 'Leyendo el archivo…',
+    checked: (done, of) => `Comprobando: ${shownCount(done)} de ${shownCount(of)}…`,
+    stored: (done, of) => `Guardando: ${shownCount(done)} de ${shownCount(of)}…`,
   },
   problems: {
     title: 'Problemas',
     row: 'Fila',
     column: 'Columna',
+    value: 'Valor',
     problem: 'Problema',
     first: (shown, all) => `Los primeros ${shownCount(shown)} de ${shownCount(all)}.`,
     count: (count) =>
@@ -319,6 +337,6 @@ export const IMPORT_WORDS: ImportWords = {
   },
   sums: (_currency, total, paid) => `${total} en total, ${paid} pagados.`,
   skipped: (count, ranges) =>
-    `Las facturas nuevas siguen después de las importadas. Se saltan para siempre ${counted(count, { one: 'número libre', other: 'números libres' })}: ${ranges}.`,
+    `La numeración continúa después de las facturas importadas. Quedan sin usar definitivamente ${counted(count, { one: 'número libre', other: 'números libres' })}: ${ranges}.`,
   importThese: (list, count) => `Importar ${counted(count, NOUNS[list])}`,
 };

@@ -8,6 +8,7 @@ export const TITLES: Titles = {
   'Webhook endpoints': 'Endpoints de webhook',
   Businesses: 'Empresas',
   Quotations: 'Presupuestos',
+  'Recurring invoices': 'Facturas recurrentes',
   'Credit notes': 'Facturas rectificativas',
   'Document sequence': 'Secuencia de documentos',
   Emails: 'Correos electrónicos',
@@ -18,15 +19,29 @@ export const TITLES: Titles = {
 };
 
 export const FIELD_LABELS: Labels = {
+  Every: 'Cada',
+  Interval: 'Intervalo',
+  'First date': 'Primera fecha',
+  'Day of the month': 'Día del mes',
+  'Each invoice': 'Cada factura',
+  'Billed period': 'Periodo facturado',
+  'Days before the date': 'Días antes de la fecha',
+  'Last date': 'Última fecha',
+  'Most invoices': 'Facturas como máximo',
+  'Missed dates': 'Fechas perdidas',
+  'Next date': 'Próxima fecha',
+  'Next occurrence': 'Número de la próxima fecha',
+  Failures: 'Fallos',
+  'Last problem': 'Último problema',
   Name: 'Nombre',
   'Legal name': 'Razón social',
   Address: 'Dirección',
   City: 'Ciudad',
   'State or region': 'Provincia o región',
   Country: 'País',
-  'Country as printed': 'País impreso',
+  'Country as printed': 'País (como se imprime)',
   'Postal code': 'Código postal',
-  'Tax number': 'Número fiscal',
+  'Tax number': 'NIF',
   'VAT number': 'NIF-IVA',
   'Registration number': 'Número de registro',
   Register: 'Registro',
@@ -35,20 +50,21 @@ export const FIELD_LABELS: Labels = {
   IBAN: 'IBAN',
   BIC: 'BIC',
   'Payment link': 'Enlace de pago',
-  'E-mails to the customer alone': 'Correos solo al cliente',
-  'Payment code on invoices': 'Código de pago en facturas',
+  'Emails to the customer alone': 'Correos solo al cliente',
+  'Payment code on invoices': 'Código QR de transferencia',
   'Colour of documents': 'Color de los documentos',
   Paper: 'Papel',
   Language: 'Idioma',
+  Contacts: 'Contactos',
   'Contact person': 'Persona de contacto',
   Email: 'Correo electrónico',
   Phone: 'Teléfono',
   Logo: 'Logotipo',
   'Time zone': 'Zona horaria',
-  'Tax rounding': 'Redondeo de impuestos',
-  'Tax category at 0 %': 'Categoría fiscal al 0 %',
+  'Tax rounding': 'Redondeo del IVA',
+  'Tax category at 0 %': 'Categoría de IVA al 0 %',
   Currency: 'Moneda',
-  'Usual tax %': 'Tipo impositivo habitual %',
+  'Usual tax %': 'Tipo de IVA predeterminado %',
   'Days to pay': 'Plazo de pago en días',
   Notes: 'Observaciones',
   Terms: 'Condiciones',
@@ -61,10 +77,11 @@ export const FIELD_LABELS: Labels = {
   'Reminders after the due date': 'Recordatorios tras el vencimiento',
   'Text of reminders': 'Texto de los recordatorios',
   'Business process': 'Proceso de negocio',
-  'Coded notes': 'Notas codificadas',
+  'Coded notes': 'Notas con código',
   'Books closed until': 'Libros cerrados hasta',
   'Issued documents': 'Documentos emitidos',
   Members: 'Miembros',
+  'Look of documents': 'Aspecto de los documentos',
   'API keys': 'Claves de API',
   Business: 'Empresa',
   'Buyer reference': 'Referencia del comprador',
@@ -75,33 +92,33 @@ export const FIELD_LABELS: Labels = {
   Active: 'Activo',
   'Unit price': 'Precio unitario',
   Unit: 'Unidad',
-  'Tax %': 'Impuesto %',
-  'Tax category': 'Categoría fiscal',
+  'Tax %': 'IVA %',
+  'Tax category': 'Categoría de IVA',
   Customer: 'Cliente',
   'Issue date': 'Fecha de emisión',
   Lines: 'Líneas',
-  Subtotal: 'Subtotal',
-  Tax: 'Impuesto',
+  Subtotal: 'Base imponible',
+  Tax: 'IVA',
   Total: 'Total',
   'PDF design': 'Diseño del PDF',
-  'Issued on': 'Emisión el',
+  'Issued on': 'Emitido el',
   Number: 'Número',
   Status: 'Estado',
   'Due date': 'Fecha de vencimiento',
-  'Delivery date': 'Fecha de entrega',
+  'Delivery date': 'Fecha de operación',
   'Order reference': 'N.º de pedido',
   'Amount paid': 'Importe pagado',
-  Credited: 'Abonado',
+  Credited: 'Rectificado',
   'Amount paid before it was paid in full': 'Importe pagado antes del pago completo',
   'Paid on': 'Pagada el',
   'Made from quotation': 'Creada a partir del presupuesto',
-  'Decided on': 'Decisión el',
-  'Decided by': 'Decisión de',
+  'Decided on': 'Decidido el',
+  'Decided by': 'Decidido por',
   'Remark of the customer': 'Comentario del cliente',
   'Valid until': 'Válido hasta',
   Quantity: 'Cantidad',
   'Discount %': 'Descuento %',
-  'Amount with tax': 'Importe con impuestos',
+  'Amount with tax': 'Importe con IVA',
   'Reason for no tax': 'Motivo de exención',
   Product: 'Producto',
   'Line id': 'ID de la línea',
@@ -110,6 +127,7 @@ export const FIELD_LABELS: Labels = {
   Date: 'Fecha',
   Method: 'Forma de pago',
   Reference: 'Referencia',
+  'On account': 'A cuenta',
   Note: 'Nota',
   Reason: 'Motivo',
   'Taken off the invoice': 'Descontado de la factura',
@@ -161,6 +179,18 @@ export const FIELD_LABELS: Labels = {
 };
 
 export const FIELD_HINTS: Hints = {
+  'What you call it. Not printed.': 'Cómo la llama usted. No se imprime.',
+  'From 1 to 366.': 'De 1 a 366.',
+  'All dates are counted from it.': 'Todas las fechas se cuentan desde ella.',
+  'For months and years. If empty, the day of the first date.':
+    'Para meses y años. Si está vacío, el día de la primera fecha.',
+  'Told by {period_start} and {period_end}.': 'Se indica con {period_start} y {period_end}.',
+  'Each invoice is made so much earlier.': 'Cada factura se crea con esa antelación.',
+  'If empty, by the payment term.': 'Si está vacío, según el plazo de pago.',
+  'If empty, it goes on.': 'Si está vacía, continúa.',
+  'It ends after so many.': 'Termina después de esa cantidad.',
+  'When the service was down.': 'Cuando el servicio no funcionaba.',
+  Hosting: 'Alojamiento',
   'The name that customers know.': 'El nombre que conocen los clientes.',
   'Printed on documents instead of the name.': 'Se imprime en los documentos en lugar del nombre.',
   'Street and number, on one or more lines.': 'Calle y número, en una o varias líneas.',
@@ -173,7 +203,7 @@ export const FIELD_HINTS: Hints = {
     'Para facturas electrónicas: el número en un registro mercantil.',
   'Whose number it is, by ISO/IEC 6523. Optional.':
     'El registro al que pertenece el número, según ISO/IEC 6523. Opcional.',
-  'Where e-invoices are delivered. If empty, the VAT number, else the e-mail address.':
+  'Where e-invoices are delivered. If empty, the VAT number, else the email address.':
     'Adónde se entregan las facturas electrónicas. Si está vacío, el NIF-IVA o, en su defecto, el correo electrónico.',
   'The scheme of the electronic address, by the list EAS.':
     'El esquema de la dirección electrónica, según la lista EAS.',
@@ -181,23 +211,19 @@ export const FIELD_HINTS: Hints = {
   'Where customers pay online: a button on the page of an invoice. {number}, {amount} and {currency} are filled in.':
     'Dónde pagan los clientes en línea: un botón en la página de una factura. Se rellenan {number}, {amount} y {currency}.',
   'Documents are mailed to the address of their customer and to no other.':
-    'Los documentos se envían a la dirección de su cliente y a ninguna otra.',
-  'For headings, the table and the sum, and darkened where text could not be read in it. If empty, grey.':
-    'Para los títulos, la tabla y el total; se oscurece donde un texto no se leería. Si está vacío, gris.',
-  'If empty, that of the installation.': 'Si está vacío, el de la instalación.',
+    'Los documentos solo se envían a la dirección de su cliente.',
   'Prints a QR code that fills in the transfer in a banking app. Only on invoices in EUR, with an IBAN.':
     'Imprime un código QR que rellena la transferencia en una app bancaria. Solo en facturas en EUR y con IBAN.',
   'Of documents, pages and mails for customers without a language. If empty, English.':
-    'De los documentos, páginas y correos para clientes sin idioma. Si está vacío, inglés.',
+    'Para los documentos, páginas y correos de clientes sin idioma. Si está vacío, inglés.',
   'Who answers questions. Not printed.': 'Quién responde a las preguntas. No se imprime.',
-  'PNG or JPEG, printed on documents.': 'PNG o JPEG, se imprime en los documentos.',
   'Determines on which day a document is issued, overdue or expired.':
     'Determina en qué día un documento se emite, vence o caduca.',
   'Whether the tax of each line is rounded, or of all lines of a rate together, as e-invoices need it. If empty, by rate in the European Union. Issued documents keep theirs.':
-    'Si se redondea el impuesto de cada línea o el de todas las líneas de un tipo juntas, como lo necesitan las facturas electrónicas. Vacío: por tipo en la UE. Los documentos emitidos conservan el suyo.',
+    'El IVA se redondea en cada línea o en todas las líneas de un tipo juntas, como exigen las facturas electrónicas. Vacío: por tipo en la UE. Los documentos emitidos conservan el suyo.',
   'For new lines at 0 % without a category.': 'Para líneas nuevas al 0 % sin categoría.',
   'For new documents.': 'Para documentos nuevos.',
-  'For new lines without a tax rate.': 'Para líneas nuevas sin tipo impositivo.',
+  'For new lines without a tax rate.': 'Para líneas nuevas sin tipo de IVA.',
   'From 0 to 365. Sets the due date of a new invoice that has none.':
     'De 0 a 365. Fija la fecha de vencimiento de una factura nueva que no la tenga.',
   'Used when a new document has no notes.':
@@ -227,7 +253,7 @@ export const FIELD_HINTS: Hints = {
   'The last day whose figures nobody can change any more, such as the end of a month that you have declared. Empty: no day is closed.':
     'El último día cuyas cifras ya nadie puede cambiar, por ejemplo el final de un mes declarado. Vacío: ningún día está cerrado.',
   'Whether a document that was sent is locked, or may be corrected. Payments and credit notes always lock it.':
-    'Si un documento enviado queda bloqueado o puede corregirse. Los pagos y las facturas rectificativas siempre lo bloquean.',
+    'Indica si un documento enviado queda bloqueado o puede corregirse. Los pagos y las facturas rectificativas siempre lo bloquean.',
   'Users with a limited role may work on this business if they are listed here.':
     'Los usuarios con un rol limitado pueden trabajar con esta empresa si figuran aquí.',
   'The business of this customer. You cannot change it later.':
@@ -249,20 +275,20 @@ export const FIELD_HINTS: Hints = {
   'Unique in the business.': 'Única en la empresa.',
   'If off, lines no longer offer it. Old lines keep it.':
     'Si está desactivado, las líneas ya no lo ofrecen. Las líneas antiguas lo conservan.',
-  'Before tax. At most 6 decimals.': 'Sin impuestos. Como máximo 6 decimales.',
+  'Before tax. At most 6 decimals.': 'Sin IVA. Como máximo 6 decimales.',
   'If empty, that of each document.': 'Si está vacío, la de cada documento.',
-  'Code of UN/ECE Recommendation 20: C62 piece, HUR hour, DAY day, KGM kilogram.':
-    'Código de la Recomendación 20 de UN/ECE: C62 unidad, HUR hora, DAY día, KGM kilogramo.',
+  'Chosen by its name. Codes of UN/ECE Recommendation 20 can be typed, too.':
+    'Se elige por su nombre. También se admiten los códigos de la Recomendación 20 de UN/ECE.',
   'If empty, the usual rate of the customer or business.':
-    'Si está vacío, el tipo habitual del cliente o de la empresa.',
+    'Si está vacío, el tipo predeterminado del cliente o de la empresa.',
   'The business of this document. You cannot change it later.':
     'La empresa de este documento. No podrá cambiarla después.',
   'Customers of the chosen business.': 'Clientes de la empresa elegida.',
   'If empty, today.': 'Si está vacía, hoy.',
   'If empty, the currency of the business.': 'Si está vacía, la moneda de la empresa.',
-  'One line per item sold.': 'Una línea por artículo vendido.',
+  'One line per item sold.': 'Una línea por cada bien o servicio.',
   'Computed from the lines.': 'Se calcula a partir de las líneas.',
-  'The look of the PDF.': 'El aspecto del PDF.',
+  'If empty, the template of the business.': 'Si está vacío, la plantilla de la empresa.',
   'Set when the status first says that it was sent.':
     'Se fija cuando el estado indica por primera vez el envío.',
   'Printed below the totals.': 'Se imprimen debajo de los totales.',
@@ -271,7 +297,7 @@ export const FIELD_HINTS: Hints = {
   'If empty, by the payment term. A sent invoice becomes overdue the day after.':
     'Si está vacía, según el plazo de pago. Una factura enviada vence al día siguiente.',
   'When the goods or services were delivered. Printed.':
-    'Cuándo se entregaron los bienes o servicios. Se imprime.',
+    'Cuándo se entregaron los bienes o se prestaron los servicios. Se imprime.',
   "The number of the customer's order. Printed.": 'El número de pedido del cliente. Se imprime.',
   'What its credit notes take off the amount due.':
     'Lo que sus facturas rectificativas restan del importe pendiente.',
@@ -285,9 +311,9 @@ export const FIELD_HINTS: Hints = {
   'A sent quotation expires the day after.': 'Un presupuesto enviado caduca al día siguiente.',
   'At most 6 decimals.': 'Como máximo 6 decimales.',
   'Before discount and tax. Negative for a credit.':
-    'Antes de descuento e impuestos. Negativo para un abono.',
-  'Deducted before tax.': 'Se descuenta antes de impuestos.',
-  'If empty, the usual rate.': 'Si está vacío, el tipo habitual.',
+    'Antes de descuento e IVA. Negativo para un abono.',
+  'Deducted before tax.': 'Se descuenta antes del IVA.',
+  'If empty, the usual rate.': 'Si está vacío, el tipo predeterminado.',
   'Computed.': 'Se calcula.',
   'If empty, the standard rate, or at 0 % the category of the business.':
     'Si está vacía, el tipo general o, al 0 %, la categoría de la empresa.',
@@ -296,7 +322,7 @@ export const FIELD_HINTS: Hints = {
     'Rellena la línea. Puede cambiar lo que rellena.',
   'The rest of the total is to be refunded.': 'El resto del total debe reembolsarse.',
   'Since it was last queued.': 'Desde la última vez que se puso en cola.',
-  'The words of the mail server.': 'Las palabras del servidor de correo.',
+  'The words of the mail server.': 'La respuesta del servidor de correo.',
   'The service sends events to this URL with POST.':
     'El servicio envía los eventos a esta URL con POST.',
   'The business whose events are sent. You cannot change it later.':
@@ -317,13 +343,15 @@ export const FIELD_HINTS: Hints = {
   'An IPv6 address counts for its /64 and for its /48.':
     'Una dirección IPv6 cuenta para su /64 y para su /48.',
   'In UTC.': 'En UTC.',
-  'Lower it to return quota.': 'Redúzcalo para devolver cuota.',
+  'Lower it to return quota.': 'Reduzca este número para devolver cupo.',
   'Thank you!': '¡Gracias!',
   'Payable in 14 days.': 'Pagadera en 14 días.',
   'Next number': 'Siguiente número',
   Consulting: 'Consultoría',
   'Consulting in May': 'Consultoría en mayo',
   'Reverse charge': 'Inversión del sujeto pasivo',
+  'Documents and reminders go to the contacts that receive them, else to the email of the customer.':
+    'Los documentos y los recordatorios van a los contactos que los reciben; si no hay ninguno, al correo del cliente.',
   'Values are stored in the metadata of a record, under the key of their field.':
     'Los valores se guardan en los metadatos de un registro, bajo la clave de su campo.',
   'After the year of issue. Until then, erasing a customer leaves what was issued. If empty, 10.':

@@ -16,15 +16,15 @@ export const CREDIT_WORDS: CreditWords = {
   created: (note, amount, invoice) => `L’avoir ${note} crédite ${amount} sur ${invoice}.`,
   noInvoice: 'La facture n’a pas pu être chargée.',
   scope: 'Étendue de l’avoir',
-  whole: 'Tout ce qui reste',
+  whole: 'Tout ce qui reste à créditer',
   some: 'Certaines lignes, ou une partie d’entre elles',
   reason: 'Motif',
   printed: 'Imprimé.',
-  notes: 'Notes',
+  notes: 'Remarques',
   notesHint: 'Imprimées sur l’avoir.',
   amounts: {
     net: 'Montant HT',
-    tax: 'Taxe',
+    tax: 'TVA',
     total: 'Avoir',
     applied: 'Imputé sur la facture',
     toRefund: 'À rembourser',
@@ -58,11 +58,11 @@ export const CREDIT_WORDS: CreditWords = {
   cancel: {
     /** @param issued the month of its issue date */
     effect: (tax, issued, now) =>
-      `La taxe de ${tax} en ${issued} ne change pas. Le mois de ${now} baisse de ce montant.`,
+      `La TVA de ${tax} en ${issued} ne change pas. La TVA de ${now} diminue de ce montant.`,
     rest: (issued, now) =>
-      `La taxe de ${issued} ne change pas. Le mois de ${now} baisse de ce qui n’a pas fait l’objet d’un avoir.`,
+      `La TVA de ${issued} ne change pas. La TVA de ${now} diminue de la part qui n’a pas fait l’objet d’un avoir.`,
     better:
-      'Votre client ne reçoit aucun document à ce sujet. Un avoir en est un, et déduit la même somme.',
+      'Votre client n’en reçoit aucun document. Avec un avoir, il en reçoit un, et le même montant est déduit.',
     credit: 'Créer un avoir total',
   },
   refunds: {
@@ -77,7 +77,7 @@ export const CREDIT_WORDS: CreditWords = {
     atMost: (amount) => `Au plus le montant à rembourser, ${amount}.`,
     dateHint: 'Jour du remboursement.',
     void: {
-      title: (amount, day) => `Annuler le remboursement de ${amount} du ${day}\u00a0?`,
+      title: (amount, day) => `Annuler le remboursement de ${amount} du ${day}\u202f?`,
       text: 'Il reste dans la liste comme annulé, et le montant est de nouveau à rembourser. Cette opération est irréversible, mais vous pouvez enregistrer à nouveau le remboursement.',
       confirm: 'Annuler le remboursement',
       done: (amount, day) => `Vous avez annulé le remboursement de ${amount} du ${day}.`,
@@ -120,24 +120,24 @@ export const PAYMENT_WORDS: PaymentWords = {
   note: 'Note',
   noteHint: 'Pour vous seulement. Non imprimée.',
   paidToday: {
-    label: 'Payée en totalité aujourd’hui',
-    title: (number) => `${number} est-elle payée en totalité aujourd’hui\u00a0?`,
-    text: 'Enregistre le montant dû comme paiement du jour. Pour choisir la date, le mode de paiement ou un autre montant, utilisez «\u00a0Enregistrer un paiement\u00a0». Les points de terminaison webhook seront avertis.',
+    label: 'Payée intégralement aujourd’hui',
+    title: (number) => `${number} a-t-elle été payée intégralement aujourd’hui\u202f?`,
+    text: 'Enregistre le montant dû comme paiement du jour. Pour choisir la date, le mode de paiement ou un autre montant, utilisez «\u00a0Enregistrer un paiement\u00a0».',
     confirm: 'Enregistrer le paiement',
     done: (number) => `${number} est payée.`,
   },
   unpaid: {
     label: 'Marquer comme non payée',
-    title: (number) => `Marquer ${number} comme non payée\u00a0?`,
-    text: 'Quelqu’un a mis le statut sur «\u00a0Payé\u00a0». Le montant payé redevient ce qu’il était avant, et le reste est de nouveau dû. Les points de terminaison webhook seront avertis.',
+    title: (number) => `Marquer ${number} comme non payée\u202f?`,
+    text: 'Quelqu’un a choisi le statut «\u00a0Payé\u00a0». Le montant payé redevient ce qu’il était avant, et le reste est de nouveau dû.',
     confirm: 'Marquer comme non payée',
     done: (number) => `${number} n’est plus payée.`,
   },
   voidIt: 'Annuler',
   void: {
-    title: (amount, day) => `Annuler le paiement de ${amount} du ${day}\u00a0?`,
+    title: (amount, day) => `Annuler le paiement de ${amount} du ${day}\u202f?`,
     text: (due) =>
-      `Il reste dans la liste comme annulé${dueAgain(due)} Cette opération est irréversible, mais vous pouvez enregistrer à nouveau le paiement. Les points de terminaison webhook seront avertis.`,
+      `Il reste dans la liste comme annulé${dueAgain(due)} Cette opération est irréversible, mais vous pouvez enregistrer à nouveau le paiement.`,
     confirm: 'Annuler le paiement',
     done: (amount, day) => `Vous avez annulé le paiement de ${amount} du ${day}.`,
   },
@@ -162,12 +162,12 @@ export const E_INVOICE_WORDS: EInvoiceWords = {
   noneAsked:
     'Ce client ne demande encore aucun format. EN 16931 est la base de tous les formats proposés.',
   download: 'Télécharger la facture électronique',
-  handedOut: 'Vous recevez le fichier déjà remis auparavant.',
+  handedOut: 'Vous recevez le fichier déjà transmis.',
   rounding: {
-    label: 'Arrondir la taxe par taux',
+    label: 'Arrondir la TVA par taux',
     reason:
-      'La taxe de ce brouillon est arrondie par ligne. Ce format exige qu’elle le soit une fois par taux.',
-    done: (number: string) => `La taxe de ${number} est maintenant arrondie par taux.`,
+      'La TVA de ce brouillon est arrondie par ligne. Ce format exige qu’elle le soit par taux.',
+    done: (number: string) => `La TVA de ${number} est maintenant arrondie par taux.`,
   },
   unreadable: 'La facture électronique n’a pas pu être vérifiée.',
 };
@@ -181,7 +181,7 @@ export const PDF_WORDS: PdfWords = {
 };
 
 export const LINK_WORDS: LinkWords = {
-  title: 'Page du document',
+  title: 'Page du client',
   notOpened: 'Le client ne l’a pas encore ouverte.',
   firstOpened: 'Première ouverture\u00a0:',
   lastOpened: 'Dernière ouverture\u00a0:',
@@ -189,11 +189,11 @@ export const LINK_WORDS: LinkWords = {
   unreadable: 'La page n’a pas pu être chargée.',
   none: 'Il n’y a pas de page\u00a0: le document n’a jamais été émis.',
   copy: 'Copier le lien',
-  copied: 'Le lien est copié. Toute personne qui le possède voit la page.',
+  copied: 'Le lien est copié. Toute personne qui en dispose peut voir la page.',
   revoke: {
     label: 'Révoquer le lien',
-    title: 'Révoquer le lien\u00a0?',
-    text: 'Tous les liens dont le client dispose, y compris dans les e-mails, ne mèneront plus nulle part. Un nouveau lien les remplace.',
+    title: 'Révoquer le lien\u202f?',
+    text: 'Les liens dont le client dispose, y compris dans les e-mails, ne fonctionneront plus. Un nouveau lien les remplace.',
     confirm: 'Révoquer',
     done: 'L’ancien lien est révoqué.',
   },
@@ -221,7 +221,7 @@ export const MAIL_WORDS: MailWords = {
     notConfigured: (settings) =>
       `Ce service ne peut pas encore envoyer d’e-mails. Définissez ${settings}, puis redémarrez-le.`,
     use: (parts) =>
-      `Destinataires contactés : ${parts}. Une adresse autre que celle du client compte cinq fois.`,
+      `Destinataires déjà contactés\u00a0: ${parts}. Une adresse autre que celle du client compte cinq fois.`,
     usedOf: {
       hour: (used, limit) => `${used} sur ${limit} en une heure`,
       day: (used, limit) => `${used} sur ${limit} en un jour`,
@@ -241,12 +241,12 @@ export const MAIL_WORDS: MailWords = {
     none: 'Aucun e-mail n’a été envoyé.',
     document: (subject) => subject,
     reminder: (subject) => `Relance\u00a0: ${subject}`,
-    decision: (subject) => `Avis\u00a0: ${subject}`,
+    decision: (subject) => `Notification\u00a0: ${subject}`,
   },
   mail: 'E-mail',
   again: {
     label: 'Renvoyer',
-    title: 'Renvoyer cet e-mail\u00a0?',
+    title: 'Renvoyer cet e-mail\u202f?',
     text: 'Il a déjà été envoyé. Ses destinataires le recevront une deuxième fois.',
     done: 'L’e-mail est renvoyé.',
     waits:
@@ -264,15 +264,15 @@ export const REMINDER_WORDS: ReminderWords = {
   title: 'Relances',
   states: { queued: 'En attente d’envoi', sent: 'Envoyée', failed: 'Non envoyée' },
   next: (on, day) =>
-    `La prochaine part le ${on}, ${dayWords(day)}. Elle est envoyée à partir de huit heures, dans le fuseau horaire de l’entreprise.`,
+    `La prochaine sera envoyée le ${on}, ${dayWords(day)}, à partir de 8\u00a0heures dans le fuseau horaire de l’entreprise.`,
   day: dayWords,
   byHand: 'manuellement',
   to: (address) => `à ${address}`,
   unreadable: 'Les relances n’ont pas pu être chargées.',
   remind: {
     label: 'Relancer maintenant',
-    title: (number) => `Relancer maintenant pour ${number}\u00a0?`,
-    text: 'Le client reçoit un e-mail avec le montant dû et la facture en PDF. Les relances prévues sont envoyées malgré tout.',
+    title: (number) => `Envoyer maintenant une relance pour ${number}\u202f?`,
+    text: 'Le client reçoit un e-mail avec le montant dû et la facture en PDF. Les relances prévues seront tout de même envoyées.',
     confirm: 'Envoyer la relance',
     done: (number) => `Une relance pour ${number} est en cours d’envoi.`,
   },

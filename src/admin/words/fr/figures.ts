@@ -13,7 +13,7 @@ export const HOME_WORDS: HomeWords = {
     title: 'Webhooks en échec',
     failing: 'En échec',
     off: 'Désactivé',
-    failed: (count) => counted(count, { one: 'livraison échouée', other: 'livraisons échouées' }),
+    failed: (count) => counted(count, { one: 'envoi échoué', other: 'envois échoués' }),
     more: (count) => `et ${counted(count, { one: 'autre', other: 'autres' })}`,
   },
   refused: { label: 'E-mails refusés', title: 'Des e-mails ne sont pas arrivés' },
@@ -23,19 +23,57 @@ export const HOME_WORDS: HomeWords = {
     text: 'Les liens des e-mails ne s’ouvrent que sur cette machine. Indiquez dans PUBLIC_URL l’adresse à laquelle les clients atteignent ce service, puis redémarrez-le.',
   },
   steps: {
-    title: 'Votre première facture en trois étapes',
+    title: 'Votre première facture en cinq étapes',
     done: 'Fait',
     noBusiness:
       'Vous n’êtes encore membre d’aucune entreprise. Un administrateur vous ajoute dans le formulaire de l’entreprise.',
-    business: {
-      text: 'Votre entreprise\u00a0: son nom et son adresse figurent sur chaque facture.',
-      button: 'Ajouter une entreprise',
+    path: {
+      business: {
+        name: 'Votre entreprise',
+        text: 'Son nom et son adresse figurent sur chaque facture.',
+        button: 'Ajouter une entreprise',
+      },
+      look: {
+        name: 'Son apparence',
+        text: 'Un logo ou une couleur pour vos documents.',
+        button: 'Choisir l’apparence',
+      },
+      customer: {
+        name: 'Un client',
+        text: 'Il recevra la facture.',
+        button: 'Ajouter un client',
+      },
+      invoice: {
+        name: 'Une facture',
+        text: 'Ajoutez des lignes et enregistrez.',
+        button: 'Créer une facture',
+      },
+      send: {
+        name: 'L’envoi',
+        text: 'Par e-mail, ou téléchargez le PDF et marquez la facture comme envoyée.',
+        button: 'Ouvrir la facture',
+      },
     },
-    customer: { text: 'Un client, qui reçoit la facture.', button: 'Ajouter un client' },
-    invoice: {
-      text: 'La facture\u00a0: ajoutez des lignes, enregistrez, envoyez le PDF.',
-      button: 'Créer une facture',
+  },
+  sample: {
+    badge: 'Exemple',
+    offer:
+      'Vous souhaitez d’abord découvrir l’application\u202f? Une entreprise d’exemple contient un client, une facture et un devis. Un clic suffit pour la supprimer.',
+    make: 'Ajouter une entreprise d’exemple',
+    decline: 'Non merci',
+    made: (name) => `${name} a été ajoutée.`,
+    counts:
+      'Voici à quoi ressemble une entreprise. Elle compte dans les listes et les chiffres jusqu’à ce que vous la supprimiez.',
+    remove: 'Supprimer l’exemple',
+    removed: (name) => `${name} a été supprimée.`,
+    keep: 'Garder comme entreprise',
+    kept: (name) => `${name} est désormais une entreprise comme les autres.`,
+    changed: {
+      title: (name) => `Supprimer ${name}\u202f?`,
+      text: 'Des éléments y ont été ajoutés ou modifiés. Ils seront supprimés définitivement avec l’exemple.',
     },
+    issued:
+      'L’exemple ne peut pas être supprimé, car un document émis n’est jamais supprimé. Vous pouvez le garder comme entreprise. Le document\u00a0:',
   },
   outstanding: {
     title: 'Montants dus par ancienneté',
@@ -65,7 +103,7 @@ export const HOME_WORDS: HomeWords = {
     months: (from, to) => `Hors taxes, ${from} – ${to}`,
     inTwelveMonths: 'en douze mois',
     loading: 'Chargement du chiffre d’affaires…',
-    unreadable: 'Impossible de charger le chiffre d’affaires. Rechargez la page.',
+    unreadable: 'Le chiffre d’affaires n’a pas pu être chargé. Rechargez la page.',
     none: 'Rien n’a été facturé pendant ces douze mois.',
     chart: (currency) => `Chiffre d’affaires par mois en ${currency}`,
     bar: (month, amount) => `${month}\u00a0: ${amount}`,
@@ -76,8 +114,8 @@ export const HOME_WORDS: HomeWords = {
 export const REPORT_WORDS: ReportWords = {
   title: 'Rapports',
   names: {
-    tax: 'Taxes',
-    'open-items': 'Factures en cours',
+    tax: 'TVA',
+    'open-items': 'Factures non réglées',
     revenue: 'Chiffre d’affaires',
     statement: 'Relevé de compte d’un client',
   },
@@ -87,11 +125,12 @@ export const REPORT_WORDS: ReportWords = {
   subtitle: (business, report, when) => `${business}\u00a0: ${report}, ${when}`,
   download: (format) => `Télécharger en ${format}`,
   chooseCustomer: 'Choisissez le client du relevé de compte.',
-  noBusiness: 'Il n’y a aucune entreprise dont vous pouvez lire tous les comptes.',
-  unreadable: 'Impossible de charger le rapport.',
+  noBusiness: 'Il n’y a aucune entreprise dont vous pouvez voir les rapports.',
+  unreadable: 'Le rapport n’a pas pu être chargé.',
   choices: {
     report: 'Rapport',
     business: 'Entreprise',
+    asOf: 'À la date du',
     period: 'Période',
     ownDates: 'Autres dates',
     from: 'Du',
@@ -102,10 +141,13 @@ export const REPORT_WORDS: ReportWords = {
     noCustomer: 'Aucun client de ce nom',
     openCustomer: 'Ouvrir le client',
     rowForEach: 'Une ligne par',
-    taxCounts: 'Exigibilité',
+    taxCounts: 'Exigibilité de la TVA',
     rowsBy: 'Lignes par',
   },
-  bases: { issue: 'À la date d’émission', payment: 'À la date de paiement' },
+  bases: {
+    issue: 'Sur les débits (date d’émission)',
+    payment: 'Sur les encaissements (date de paiement)',
+  },
   groups: { whole: 'Période entière', month: 'Mois', quarter: 'Trimestre', year: 'Année' },
   keys: { customer: 'Client', product: 'Produit', month: 'Mois' },
   ages: {
@@ -120,10 +162,10 @@ export const REPORT_WORDS: ReportWords = {
     credit_note: 'Avoir',
     payment: 'Paiement',
     write_off: 'Passé en perte',
-    stated: 'Déclarée payée',
+    stated: 'Marquée comme payée',
     refund: 'Remboursement',
     cancellation: 'Annulation',
-    revival: 'Annulation retirée',
+    revival: 'Facture rétablie',
   },
   percent: (rate) => `${rate}\u00a0%`,
   columns: {
@@ -131,12 +173,13 @@ export const REPORT_WORDS: ReportWords = {
     taxRate: 'Taux',
     category: 'Catégorie',
     net: 'HT',
-    tax: 'Taxe',
+    tax: 'TVA',
     gross: 'TTC',
     documents: 'Documents',
     customer: 'Client',
     total: 'Total',
     toRefund: 'À rembourser',
+    onAccount: 'Acompte disponible',
     date: 'Date',
     entry: 'Opération',
     number: 'Numéro',
@@ -146,11 +189,12 @@ export const REPORT_WORDS: ReportWords = {
   },
   documents: {
     count: (count) => counted(count, { one: 'document', other: 'documents' }),
-    ofTax: (rate, currency, period) => `Taxe à ${rate} en ${currency}, ${period}`,
+    ofTax: (rate, currency, period) => `TVA à ${rate} en ${currency}, ${period}`,
     ofRevenue: (currency, row) => `Chiffre d’affaires en ${currency}\u00a0: ${row}`,
-    allOpen: (customer, currency) => `${customer}\u00a0: toutes les factures en cours, ${currency}`,
+    allOpen: (customer, currency) =>
+      `${customer}\u00a0: toutes les factures non réglées, ${currency}`,
     openOfAge: (customer, age, currency) => `${customer}\u00a0: ${age}, ${currency}`,
-    unreadable: 'Impossible de charger les documents.',
+    unreadable: 'Les documents n’ont pas pu être chargés.',
     loading: 'Chargement…',
     close: 'Fermer',
     newer: 'Plus récents',
@@ -166,9 +210,9 @@ export const REPORT_WORDS: ReportWords = {
     unknownProduct: (id) => `Produit inconnu ${id}`,
   },
   empty: {
-    tax: 'Aucune taxe pendant cette période.',
+    tax: 'Aucune TVA pendant cette période.',
     revenue: 'Aucun chiffre d’affaires pendant cette période.',
-    open: 'Aucun client ne doit quoi que ce soit.',
+    open: 'Aucune facture non réglée.',
     statement: 'Aucune opération pendant cette période.',
   },
 };

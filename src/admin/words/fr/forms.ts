@@ -1,6 +1,7 @@
 import type { Tie } from '../../../domain/issued';
 import { counted } from '../catalogues';
 import type {
+  ContactWords,
   CustomFieldWords,
   InputWords,
   LineWords,
@@ -9,15 +10,15 @@ import type {
   RefusalWords,
   SavingWords,
   SchemeWords,
+  TopicWords,
   TotalsWords,
 } from '../en/forms';
-import type { UnitWords } from '../unit-words';
 import { UNIT_SIGNS } from '../../../domain/units';
 
 export const INPUT_WORDS: InputWords = {
-  loading: 'Chargement …',
+  loading: 'Chargement…',
   clear: 'Effacer',
-  loadingList: 'Chargement …',
+  loadingList: 'Chargement…',
   businesses: {
     choose: 'Choisir une entreprise',
     first: 'Choisir d’abord l’entreprise',
@@ -40,7 +41,7 @@ export const INPUT_WORDS: InputWords = {
     otherCurrency: ({ product, ofPrice, ofDocument }) =>
       `Le prix de ${product} est en ${ofPrice}, et ce document est en ${ofDocument}. Saisissez le prix unitaire.`,
   },
-  lists: { choose: 'Choisir ou saisir', notFound: 'Rien de ce nom' },
+  lists: { choose: 'Choisir ou saisir', notFound: 'Aucun résultat' },
   chooseColor: 'Choisir une couleur',
   logo: { upload: 'Téléverser une image', picture: 'Image du logo' },
   yes: 'Oui',
@@ -55,8 +56,10 @@ export const INPUT_WORDS: InputWords = {
     digits: (most) => `${most} chiffres au plus.`,
   },
   dates: {
-    incomplete: 'Cette date est incomplète, ou n’existe pas.',
-    year: 'Saisissez l’année avec quatre chiffres.',
+    incomplete: 'Ce n’est pas une date. Saisissez-la comme 5/12/2026.',
+    year: 'Saisissez une année à partir de 1900.',
+    example: '5/12/2026',
+    calendar: 'Ouvrir le calendrier',
   },
   choices: {
     paper_size: { A4: 'A4', LETTER: 'US Letter' },
@@ -64,21 +67,26 @@ export const INPUT_WORDS: InputWords = {
     tax_category: {
       S: 'Taux normal',
       Z: 'Taux zéro',
-      E: 'Exonéré de taxe',
+      E: 'Exonéré de TVA',
       AE: 'Autoliquidation',
       K: 'Livraison intracommunautaire',
       G: 'Exportation hors UE',
-      O: 'Hors champ de la taxe',
+      O: 'Hors champ de la TVA',
     },
     lock_documents: { when_sent: 'Verrouillé après l’envoi', never: 'Peut être corrigé' },
     reason: {
-      return: 'Marchandise retournée',
-      price: 'Prix réduit',
-      duplicate: 'Facturé deux fois',
-      order_change: 'Commande modifiée',
+      return: 'Retour',
+      price: 'Réduction de prix',
+      duplicate: 'Facture en double',
+      order_change: 'Modification de commande',
       other: 'Autre',
     },
     template_type: { modern: 'Moderne', classic: 'Classique', minimal: 'Minimaliste' },
+    interval_unit: { day: 'Jours', week: 'Semaines', month: 'Mois', year: 'Années' },
+    mode: { draft: 'Brouillon', issue: 'Émise', issue_and_send: 'Émise et envoyée' },
+    period: { none: 'Aucune', advance: 'À partir de la date', arrears: 'Jusqu’à la date' },
+    catch_up: { all: 'Toutes les créer', latest: 'Créer la dernière', none: 'Les sauter' },
+    price_source: { fixed: 'Tel que saisi', product: 'Celui du produit, le jour même' },
     kind: { document: 'Document', reminder: 'Relance', decision: 'Décision' },
   },
 };
@@ -111,49 +119,31 @@ export const SCHEME_WORDS: SchemeWords = {
   'E-mail address': 'Adresse e-mail',
 };
 
-const UNITS: UnitWords = {
-  units: {
-    C62: 'pièce',
-    HUR: 'heure',
-    DAY: 'jour',
-    WEE: 'semaine',
-    MON: 'mois',
-    ANN: 'an',
-    MIN: 'minute',
-    LS: 'forfait',
-    SET: 'ensemble',
-    PR: 'paire',
-    DZN: 'douzaine',
-    ...UNIT_SIGNS,
-  },
-  unitSpellings: {
-    pieces: 'C62',
-    unite: 'C62',
-    unites: 'C62',
-    heures: 'HUR',
-    jours: 'DAY',
-    semaines: 'WEE',
-    ans: 'ANN',
-    annee: 'ANN',
-    annees: 'ANN',
-    minutes: 'MIN',
-    forfaits: 'LS',
-    ensembles: 'SET',
-    paires: 'PR',
-    douzaines: 'DZN',
-    gramme: 'GRM',
-    grammes: 'GRM',
-    kilogramme: 'KGM',
-    kilogrammes: 'KGM',
-    tonne: 'TNE',
-    tonnes: 'TNE',
-    litre: 'LTR',
-    litres: 'LTR',
-    metre: 'MTR',
-    metres: 'MTR',
-    kilometre: 'KMT',
-    kilometres: 'KMT',
-  },
+const UNITS: LineWords['units'] = {
+  C62: 'pièce',
+  HUR: 'heure',
+  DAY: 'jour',
+  WEE: 'semaine',
+  MON: 'mois',
+  ANN: 'an',
+  MIN: 'minute',
+  LS: 'forfait',
+  SET: 'ensemble',
+  PR: 'paire',
+  DZN: 'douzaine',
+  ...UNIT_SIGNS,
+};
+
+export const TOPIC_WORDS: TopicWords = {
+  business: 'Entreprise',
+  address: 'Adresse',
+  tax: 'Taxes',
+  payment: 'Banque et paiement',
+  numbers: 'Numéros et délais',
+  look: 'Présentation et textes',
+  reminders: 'E-mails et relances',
+  e_invoices: 'Factures électroniques',
+  other: 'Membres et champs personnalisés',
 };
 
 export const LINE_WORDS: LineWords = {
@@ -163,12 +153,12 @@ export const LINE_WORDS: LineWords = {
     unit_code: 'Unité',
     unit_price: 'Prix unitaire',
     discount_rate: 'Remise %',
-    tax_rate: 'Taxe %',
+    tax_rate: 'TVA %',
     product_id: 'Produit',
-    tax_category: 'Catégorie de taxe',
+    tax_category: 'Catégorie de TVA',
     tax_exemption_reason: 'Motif d’exonération',
   },
-  ...UNITS,
+  units: UNITS,
   netAmount: 'Montant HT',
   table: 'Lignes',
   line: 'Ligne',
@@ -181,7 +171,7 @@ export const LINE_WORDS: LineWords = {
   productHint: 'Remplit la ligne.',
   categoryHint: 'Si vide, selon le taux.',
   reasonExample: 'Autoliquidation',
-  drag: 'Faites glisser pour déplacer la ligne. Alt avec une touche fléchée la déplace aussi.',
+  drag: 'Faites glisser la ligne pour la déplacer, ou appuyez sur Alt et une touche fléchée.',
   add: 'Ajouter une ligne',
   undo: 'Annuler',
   removed: (description) => `«\u00a0${description}\u00a0» a été supprimé.`,
@@ -190,7 +180,7 @@ export const LINE_WORDS: LineWords = {
   moved: (from, to) => `La ligne ${from} est maintenant la ligne ${to}.`,
   menu: {
     label: (line) => `Ligne ${line}\u00a0: plus d’actions`,
-    unfold: 'Produit, catégorie de taxe…',
+    unfold: 'Produit, catégorie de TVA…',
     fold: 'Masquer les détails',
     insert: 'Insérer une ligne au-dessus',
     duplicate: 'Dupliquer',
@@ -202,10 +192,10 @@ export const LINE_WORDS: LineWords = {
 
 export const TOTALS_WORDS: TotalsWords = {
   title: 'Totaux',
-  subtotal: 'Sous-total',
-  tax: 'Taxe',
-  taxOf: (rate) => `Taxe ${rate}\u00a0%`,
-  total: 'Total',
+  subtotal: 'Total HT',
+  tax: 'TVA',
+  taxOf: (rate) => `TVA ${rate}\u00a0%`,
+  total: 'Total TTC',
   paid: 'Payé',
   credited: 'Avoirs déduits',
   due: 'Montant dû',
@@ -223,20 +213,20 @@ const GIVEN = { invoice: 'la facture', quotation: 'le devis' };
 
 export const LOCKED_WORDS: LockedWords = {
   locked: ({ number, day, tie }) => {
-    const issued = `Document ${number} émis${day === null ? '' : ` le ${day}`}`;
+    const issued = `Le document ${number} a été émis${day === null ? '' : ` le ${day}`}`;
     return tie === null
       ? `${issued}\u00a0: son contenu est verrouillé.`
-      : `${issued}. Son contenu est verrouillé et ne peut pas être rouvert, ${BECAUSE[tie]}.`;
+      : `${issued}. Son contenu est verrouillé et il ne peut pas redevenir un brouillon, ${BECAUSE[tie]}.`;
   },
   stillOpen: {
     invoice: 'Le statut, la date d’échéance, les remarques et les conditions restent modifiables.',
     quotation: 'Le statut, la validité, les remarques et les conditions restent modifiables.',
   },
-  reopen: 'Rouvrir en brouillon',
+  reopen: 'Repasser en brouillon',
   reopened: (number) => `${number} est de nouveau un brouillon.`,
-  askTitle: (number) => `Rouvrir ${number} en brouillon\u00a0?`,
+  askTitle: (number) => `Repasser ${number} en brouillon\u202f?`,
   askText: ({ kind, isPaid }) =>
-    `Le numéro est conservé et le contenu redevient modifiable. À la prochaine émission, les coordonnées de l’entreprise et du client seront celles du moment. Prévenez votre client s’il a déjà reçu ${GIVEN[kind]}.${isPaid ? ' Le montant payé redevient celui d’avant le marquage comme payé.' : ''}`,
+    `Le numéro est conservé et le contenu redevient modifiable. À la prochaine émission, les coordonnées de l’entreprise et du client seront celles du moment. Prévenez votre client s’il a déjà reçu ${GIVEN[kind]}.${isPaid ? ' Le montant payé redevient ce qu’il était avant qu’elle soit marquée comme payée.' : ''}`,
 };
 
 const listed = (words: readonly string[]): string => new Intl.ListFormat('fr').format(words);
@@ -249,25 +239,25 @@ export const SAVING_WORDS: SavingWords = {
       `${by ?? 'L’API, ou le service lui-même,'} a modifié ces champs ${ago}\u00a0: ${listed(fields)}. Votre saisie est encore dans le formulaire. La version actuelle la remplacerait\u00a0: copiez d’abord ce que vous voulez garder.`,
     back: 'Garder ma saisie',
     confirm: 'Afficher la version actuelle',
-    refused: () => 'Non enregistré\u00a0: la fiche a été modifiée entre-temps.',
+    refused: () => 'Non enregistré\u00a0: cet enregistrement a été modifié entre-temps.',
     justNow: 'à l’instant',
   },
   notUnderstood: 'Cette saisie n’a pas été comprise.',
   unreadable:
-    'Non enregistré\u00a0: une date ou un nombre n’a pas été compris. Voyez le champ avec le texte rouge.',
+    'Non enregistré\u00a0: une date ou un nombre n’a pas été compris. Vérifiez le champ signalé en rouge.',
 };
 
 export const REFUSAL_WORDS: RefusalWords = {
   line: (place) => `ligne ${place}`,
   problem: (field, problem) => `${field}\u00a0: ${problem}`,
-  andMore: (shown, rest) => `${shown}\u00a0; et ${rest} de plus`,
+  andMore: (shown, rest) => `${shown}\u202f; et ${rest} de plus`,
   names: {
     invoice_number: 'Numéro de facture',
     quotation_number: 'Numéro de devis',
     credit_note_number: 'Numéro d’avoir',
     unit_code: 'Unité',
-    tax_amount: 'Montant de taxe',
-    tax_rate: 'Taxe %',
+    tax_amount: 'Montant de la TVA',
+    tax_rate: 'TVA %',
     discount_rate: 'Remise %',
     tax_exemption_reason: 'Motif d’exonération',
     items: 'Lignes',
@@ -285,7 +275,7 @@ export const REFUSAL_WORDS: RefusalWords = {
 
 export const METADATA_WORDS: MetadataWords = {
   title: 'Métadonnées',
-  none: 'Paires que d’autres programmes conservent avec cet enregistrement.',
+  none: 'Données que d’autres programmes conservent avec cet enregistrement.',
   newKey: 'Nouvelle clé',
   newValue: 'Valeur',
   add: 'Ajouter',
@@ -295,7 +285,7 @@ export const METADATA_WORDS: MetadataWords = {
 };
 
 export const CUSTOM_FIELD_WORDS: CustomFieldWords = {
-  none: 'Nommez les champs dont vos enregistrements ont besoin et qui manquent ici, comme un centre de coûts. Les formulaires et les listes les affichent, les documents les impriment.',
+  none: 'Ajoutez les champs qui vous manquent ici, comme un centre de coûts. Les formulaires et les listes les affichent, et les documents peuvent les imprimer.',
   add: 'Ajouter un champ',
   remove: (label) => `Supprimer ${label}`,
   label: 'Libellé',
@@ -303,4 +293,18 @@ export const CUSTOM_FIELD_WORDS: CustomFieldWords = {
   kind: 'Enregistrement',
   printed: 'Imprimé',
   kinds: { customer: 'Client', product: 'Produit', invoice: 'Facture', quotation: 'Devis' },
+};
+
+export const CONTACT_WORDS: ContactWords = {
+  none: 'Indiquez les personnes qui reçoivent des documents ou des rappels.',
+  add: 'Ajouter un contact',
+  remove: (name) => `Supprimer ${name}`,
+  place: (place) => `contact ${place}`,
+  name: 'Nom',
+  email: 'E-mail',
+  receives: {
+    receives_documents: 'Reçoit les documents',
+    receives_reminders: 'Reçoit les rappels',
+  },
+  received: { receives_documents: 'documents', receives_reminders: 'rappels' },
 };

@@ -14,6 +14,7 @@ export const NAVIGATION_WORDS: NavigationWords = {
   menu: {
     invoices: 'Factures',
     quotations: 'Devis',
+    'recurring-invoices': 'Récurrentes',
     'credit-notes': 'Avoirs',
     payments: 'Paiements',
     refunds: 'Remboursements',
@@ -21,25 +22,25 @@ export const NAVIGATION_WORDS: NavigationWords = {
     products: 'Produits',
   },
   settings: 'Paramètres',
-  settingsAbout: 'Tout ce qui sort du travail quotidien',
+  settingsAbout: 'Tout ce qui ne relève pas du travail quotidien',
   people: 'Personnes',
   installation: 'À propos de cette installation',
   pages: {
     businesses: {
       label: 'Entreprises',
-      about: 'Adresses, taxes, coordonnées bancaires, numéros, logo, membres et clés d’API.',
+      about: 'Adresses, TVA, coordonnées bancaires, numéros, logo, membres et clés d’API.',
     },
     'webhook-endpoints': {
       label: 'Points de terminaison webhook',
-      about: 'Vos programmes qui sont avertis de ce qui se passe ici.',
+      about: 'Vos programmes, avertis de ce qui se passe ici.',
     },
     'webhook-deliveries': {
-      label: 'Livraisons webhook',
+      label: 'Envois webhook',
       about: 'Tout ce qui leur a été envoyé, et avec quel résultat.',
     },
     'generator-usage': {
       label: 'Utilisation du générateur',
-      about: 'PDF créés depuis chaque adresse internet.',
+      about: 'Nombre de PDF créés par adresse IP.',
     },
     'generator-allowances': {
       label: 'Quotas du générateur',
@@ -78,18 +79,27 @@ const feminine = (one: string, many: string): TypeWords => ({
 export const LOOK_WORDS: LookWords = {
   clearFilters: 'Effacer les filtres',
   nothingMatches: 'Aucun résultat',
+  logIn: `Se connecter à ${PRODUCT}`,
+  createAccount: 'Créer votre compte',
+  unsaved: (name) => `${name}\u00a0: quitter sans enregistrer les modifications\u00a0?`,
+  remove: {
+    title: (name) => `Supprimer ${name}\u00a0?`,
+    text: 'Cette action est définitive.',
+    lastNumber: 'Cette action est définitive. Le numéro sera réattribué.',
+  },
   types: {
     business: feminine('entreprise', 'entreprises'),
     customer: masculine('Nouveau', 'client', 'clients'),
     product: masculine('Nouveau', 'produit', 'produits'),
     invoice: feminine('facture', 'factures'),
     quotation: masculine('Nouveau', 'devis', 'devis'),
+    recurring: feminine('facture récurrente', 'factures récurrentes'),
     creditNote: masculine('Nouvel', 'avoir', 'avoirs'),
     payment: masculine('Nouveau', 'paiement', 'paiements'),
     refund: masculine('Nouveau', 'remboursement', 'remboursements'),
     mail: masculine('Nouvel', 'e-mail', 'e-mails'),
     endpoint: masculine('Nouveau', 'point de terminaison webhook', 'points de terminaison webhook'),
-    delivery: feminine('livraison webhook', 'livraisons webhook'),
+    delivery: masculine('Nouvel', 'envoi webhook', 'envois webhook'),
     allowance: masculine('Nouveau', 'quota', 'quotas'),
     usage: feminine('adresse', 'adresses'),
     unknown: masculine('Nouvel', 'enregistrement', 'enregistrements'),
@@ -114,7 +124,7 @@ export const ACTION_WORDS: ActionWords = {
       label: 'Rétablir la facture',
       done: (number) => `${number} n’est plus annulée.`,
       ask: (number, total) => ({
-        title: `Rétablir ${number}\u00a0?`,
+        title: `Rétablir ${number}\u202f?`,
         text: `La facture de ${total} compte de nouveau. Les points de terminaison webhook seront avertis.`,
         confirm: 'Rétablir',
       }),
@@ -123,7 +133,7 @@ export const ACTION_WORDS: ActionWords = {
       label: 'Annuler la facture',
       done: (number) => `${number} est annulée.`,
       ask: (number) => ({
-        title: `Annuler ${number}\u00a0?`,
+        title: `Annuler ${number}\u202f?`,
         text: 'La facture conserve son numéro et reste dans la liste. Les points de terminaison webhook seront avertis.',
         confirm: 'Annuler la facture',
       }),
@@ -138,7 +148,7 @@ export const ACTION_WORDS: ActionWords = {
       label: 'Marquer comme accepté',
       done: (number) => `${number} est marqué comme accepté.`,
       ask: (number, total) => ({
-        title: `Marquer ${number} comme accepté\u00a0?`,
+        title: `Marquer ${number} comme accepté\u202f?`,
         text: `Le devis de ${total} a expiré. Ses prix ne sont peut-être plus valables.`,
         confirm: 'Marquer comme accepté',
       }),
@@ -154,9 +164,9 @@ export const ACTION_WORDS: ActionWords = {
   },
   convert: {
     label: 'Convertir en facture',
-    title: (number) => `Convertir ${number} en facture\u00a0?`,
+    title: (number) => `Convertir ${number} en facture\u202f?`,
     expired: 'Le devis a expiré.',
-    text: 'La facture reprend les mêmes lignes et montants, et reçoit le numéro suivant. Un devis ne peut être converti qu’une seule fois.',
+    text: 'La facture reprend les mêmes lignes et les mêmes montants, et reçoit le numéro suivant. Un devis ne peut être converti qu’une seule fois.',
     confirm: 'Convertir',
     done: (quotation, invoice) =>
       `${quotation} est devenu la facture ${invoice}, encore à l’état de brouillon.`,
@@ -168,7 +178,7 @@ export const DIALOG_WORDS: DialogWords = {
   choose: 'Choisir',
   copy: 'Copier',
   copied: 'Copié.',
-  saved: 'C’est noté',
+  saved: 'C’est enregistré',
 };
 
 export const STATUS_WORDS: StatusWords = {
@@ -178,26 +188,30 @@ export const STATUS_WORDS: StatusWords = {
   paid: 'Payé',
   overdue: 'En retard',
   cancelled: 'Annulé',
+  active: 'Active',
+  paused: 'En pause',
+  completed: 'Terminée',
   accepted: 'Accepté',
   rejected: 'Refusé',
   expired: 'Expiré',
   converted: 'Converti',
   pending: 'En attente',
-  delivered: 'Livré',
+  delivered: 'Remis',
   recorded: 'Enregistré',
   voided: 'Annulé',
-  queued: 'Dans la file',
+  queued: 'En file d’attente',
   failed: 'Échec',
 };
 
 export const STRAPI_WORDS: StrapiWords = {
-  'Auth.form.welcome.title': `Se connecter à ${PRODUCT}`,
   'Auth.form.welcome.subtitle': 'Avec l’adresse e-mail et le mot de passe de votre compte',
   'Auth.form.register.subtitle':
     'Votre compte est conservé dans cette installation et nulle part ailleurs.',
   'Settings.application.title': 'Vue d’ensemble',
-  'Settings.application.strapiVersion': 'Version de Strapi',
-  'Settings.application.strapi-version': 'Version de Strapi',
+  'Settings.application.description': 'Versions et logos',
+  'Settings.application.plan-title': 'Édition du framework',
+  'Settings.application.strapiVersion': 'Version du framework',
+  'Settings.application.strapi-version': 'Version du framework',
   'Settings.global': PRODUCT,
   'Settings.permissions': 'Personnes',
   'Settings.permissions.users.listview.header.subtitle':
@@ -209,7 +223,10 @@ export const STRAPI_WORDS: StrapiWords = {
   'app.components.LeftMenu.navbrand.title': PRODUCT,
   'app.components.LeftMenu.navbrand.workplace': 'Menu',
   'app.components.LeftMenu.logo.alt': PRODUCT,
+  'app.links.configure-view': 'Configurer la liste pour tous',
   'app.page.not.found': 'Cette page n’existe pas.',
+  'app.components.Users.MagicLink.connect':
+    'Qui ouvre ce lien choisit le mot de passe de cette personne. Si ce service envoie des e-mails, le lien a aussi été envoyé par e-mail.',
   'app.components.NotFoundPage.back': 'Retour à l’accueil',
   'components.PageFooter.select': 'Lignes par page',
   'content-manager.actions.delete.label': 'Supprimer',
@@ -220,11 +237,11 @@ export const STRAPI_WORDS: StrapiWords = {
   'content-manager.header.name': PRODUCT,
   'content-manager.plugin.name': PRODUCT,
   'content-manager.popUpWarning.bodyMessage.contentType.delete.all':
-    'Voulez-vous supprimer les enregistrements sélectionnés\u00a0?',
+    'Voulez-vous supprimer les enregistrements sélectionnés\u202f?',
+  'content-manager.success.record.delete': 'Supprimé',
   'content-manager.success.record.save': 'Enregistré',
   'content-manager.validation.error':
     'Non enregistré. Les champs à corriger sont indiqués à côté du formulaire.',
-  'email.SettingsNav.section-label': 'E-mail',
   'global.select-all-entries': 'Sélectionner toutes les lignes',
   'HomePage.head.title': 'Accueil',
   'HomePage.header.subtitle': 'Factures ouvertes, en retard et payées',
@@ -232,7 +249,7 @@ export const STRAPI_WORDS: StrapiWords = {
   'users-permissions.Settings.section-label': 'Users & Permissions',
   'users-permissions.Plugin.permissions.plugins.description': 'Autorisé sans connexion',
   'users-permissions.Plugins.header.description':
-    '« generate » ouvre le générateur de factures à tous : la page à l’adresse / et son API. Sans la coche, les deux sont fermées.',
+    '«\u00a0generate\u00a0» ouvre le générateur de factures à tous\u00a0: la page à l’adresse / et son API. Sans la coche, les deux sont fermées.',
   'users-permissions.Policies.header.title': 'Adresse',
   'users-permissions.Policies.header.hint':
     'La roue dentée à côté d’une permission montre l’adresse qu’elle ouvre.',
@@ -256,7 +273,7 @@ export const STRAPI_GAPS: Gaps = {
   'app.components.ToggleCheckbox.enabled-label': 'Activé',
   'app.components.Users.ModalCreateBody.block-title.roles.description':
     'Un utilisateur peut avoir un ou plusieurs rôles',
-  'app.confirm.body': 'Êtes-vous sûr\u00a0?',
+  'app.confirm.body': 'Êtes-vous sûr\u202f?',
   'app.session.ended.title': 'Session terminée',
   'app.session.ended.unsaved':
     'Votre session est terminée et ne peut pas être reprise. Les modifications non enregistrées seront perdues à la déconnexion.',
@@ -273,7 +290,7 @@ export const STRAPI_GAPS: Gaps = {
   'content-manager.actions.copy-documentId.label': 'Copier l’identifiant',
   'content-manager.actions.copy-documentId.success': 'Identifiant copié',
   'content-manager.actions.delete.dialog.body':
-    'Voulez-vous supprimer cet enregistrement\u00a0? Cette action est définitive.',
+    'Voulez-vous supprimer cet enregistrement\u202f? Cette action est définitive.',
   'content-manager.actions.open-in-new-tab.label': 'Ouvrir dans un nouvel onglet',
   'content-manager.containers.edit.information.document.value':
     '{time}{isAnonymous, select, true {} other { par {author}}}',
@@ -302,10 +319,9 @@ export const STRAPI_GAPS: Gaps = {
   'global.more': 'Plus',
   'global.sessions.active-devices': 'Appareils actifs',
   'popUpWarning.bodyMessage.contentType.delete.all':
-    'Voulez-vous supprimer les enregistrements sélectionnés\u00a0?',
+    'Voulez-vous supprimer les enregistrements sélectionnés\u202f?',
   'search.placeholder': 'Rechercher',
   'Settings.application.header': 'Application',
-  'Settings.application.plan-title': 'offre actuelle',
   'Settings.permissions.conditions.inherited-readonly':
     'Ces conditions viennent de vos propres droits et ne peuvent pas être modifiées.',
   'Settings.permissions.conditions.none-applied': 'Aucune condition.',
@@ -321,16 +337,16 @@ export const STRAPI_GAPS: Gaps = {
   'Settings.sessions.loginAt': 'Connecté',
   'Settings.sessions.revoke': 'Terminer la session',
   'Settings.sessions.revoke.confirm':
-    'Voulez-vous terminer cette session\u00a0? L’appareil devra se reconnecter.',
+    'Voulez-vous terminer cette session\u202f? L’appareil devra se reconnecter.',
   'Settings.sessions.revoke.confirmCurrent':
     'C’est l’appareil que vous utilisez. Terminer cette session vous déconnectera.',
   'Settings.sessions.revoke.success': 'Session terminée',
   'Settings.sessions.revokeAll': 'Se déconnecter de tous les appareils',
   'Settings.sessions.revokeAll.confirm':
-    'Êtes-vous sûr\u00a0? Toutes les sessions prendront fin, y compris celle-ci, et vous devrez vous reconnecter.',
+    'Êtes-vous sûr\u202f? Toutes les sessions prendront fin, y compris celle-ci, et vous devrez vous reconnecter.',
   'Settings.sessions.revokeOthers': 'Se déconnecter des autres appareils',
   'Settings.sessions.revokeOthers.confirm':
-    'Êtes-vous sûr\u00a0? Toutes les autres sessions prendront fin. Vous resterez connecté sur cet appareil.',
+    'Êtes-vous sûr\u202f? Toutes les autres sessions prendront fin. Vous resterez connecté sur cet appareil.',
   'Settings.sessions.revokeOthers.success': 'Autres sessions terminées',
   'Settings.sessions.subtitle': 'Appareils et sessions actuellement connectés à votre compte.',
   'Settings.sessions.title': 'Appareils actifs',

@@ -20,10 +20,11 @@ export const CUSTOMER_WORDS: CustomerWords = {
   newInvoice: 'Nouvelle facture',
   statement: 'Relevé de compte',
   loading: 'Chargement…',
-  unreadable: 'Impossible de charger les documents.',
+  unreadable: 'Les documents n’ont pas pu être chargés.',
   none: 'Aucun document pour le moment.',
   outstanding: 'Montant dû',
   toRefund: 'À rembourser',
+  onAccount: 'Acompte disponible',
   nothingOutstanding: 'Aucun montant dû.',
   dated: (type, day) => `${TYPES[type].title}, ${day}`,
   all: (type, count) =>
@@ -32,8 +33,8 @@ export const CUSTOMER_WORDS: CustomerWords = {
 
 export const KEY_WORDS: KeyWords = {
   title: 'Clés d’API',
-  notRead: 'Les clés n’ont pas pu être lues.',
-  loading: 'Chargement …',
+  notRead: 'Les clés n’ont pas pu être chargées.',
+  loading: 'Chargement…',
   none: 'Pas encore de clé. Un programme en a besoin pour utiliser l’API de cette entreprise.',
   newKey: 'Nouvelle clé d’API',
   created: {
@@ -52,7 +53,7 @@ export const KEY_WORDS: KeyWords = {
   expired: 'Expirée',
   revoke: 'Révoquer',
   askRevoke: {
-    title: (name) => `Révoquer ${name}\u00a0?`,
+    title: (name) => `Révoquer ${name}\u202f?`,
     text: 'Les programmes qui utilisent cette clé cesseront de fonctionner. Cette action est définitive.',
     confirm: 'Révoquer la clé',
   },
@@ -74,16 +75,16 @@ export const KEY_WORDS: KeyWords = {
 };
 
 export const WEBHOOK_WORDS: WebhookWords = {
-  delivery: 'Livraison',
+  delivery: 'Envoi',
   sendAgain: 'Renvoyer',
   queuedAgain: 'Remise dans la file d’envoi (même webhook-id).',
   sentAgain: (count) =>
-    `${counted(count, { one: 'livraison est renvoyée', other: 'livraisons sont renvoyées' })}.`,
-  noneFailed: 'Aucune livraison en échec.',
+    `${counted(count, { one: 'envoi est relancé', other: 'envois sont relancés' })}.`,
+  noneFailed: 'Aucun envoi en échec.',
   failedOnly: 'Échecs seulement',
   resendAll: 'Renvoyer tous les échecs',
   resendFailed: (count) => `Renvoyer ${counted(count, { one: 'échec', other: 'échecs' })}`,
-  deliveries: 'Livraisons',
+  deliveries: 'Envois',
   health: {
     disabled: 'Désactivé',
     off: 'Arrêté',
@@ -97,7 +98,7 @@ export const WEBHOOK_WORDS: WebhookWords = {
   counts: {
     pending: (count) => counted(count, { one: 'en attente', other: 'en attente' }),
     failed: (count) => counted(count, { one: 'en échec', other: 'en échec' }),
-    delivered: (count) => counted(count, { one: 'livrée', other: 'livrées' }),
+    delivered: (count) => counted(count, { one: 'remis', other: 'remis' }),
   },
   nothingSent: 'Rien n’a encore été envoyé',
   secret: {
@@ -105,7 +106,7 @@ export const WEBHOOK_WORDS: WebhookWords = {
     text: 'Copiez-le maintenant\u00a0: personne ne pourra le revoir. Le destinataire vérifie avec lui chaque webhook-signature.',
     show: 'Afficher le secret une fois',
     rotate: 'Renouveler le secret',
-    askRotate: 'Renouveler le secret\u00a0?',
+    askRotate: 'Renouveler le secret\u202f?',
     rotateText: 'Vous recevez un nouveau secret. L’ancien reste valable 24 heures.',
     confirmRotate: 'Renouveler',
   },
@@ -123,15 +124,16 @@ export const WEBHOOK_WORDS: WebhookWords = {
 
 export const HISTORY_WORDS: HistoryWords = {
   title: 'Historique',
-  loading: 'Chargement …',
-  unreadable: 'L’historique n’a pas pu être lu.',
+  loading: 'Chargement…',
+  unreadable: 'L’historique n’a pas pu être chargé.',
   empty: 'Aucune modification n’a encore été enregistrée.',
   earlier: 'Afficher les précédentes',
   showAll: 'Tout afficher',
-  showFirst: 'Afficher les premières valeurs',
+  showFirst: 'Afficher les valeurs d’origine',
   things: {
     invoice: 'cette facture',
     quotation: 'ce devis',
+    recurring: 'cette facture récurrente',
     customer: 'ce client',
     product: 'ce produit',
     payment: 'ce paiement',
@@ -142,8 +144,8 @@ export const HISTORY_WORDS: HistoryWords = {
   },
   created: (thing) => ` a créé ${thing}`,
   imported: (thing) => ` a importé ${thing}`,
-  recorded: (thing) => ` a commencé à enregistrer les modifications\u00a0; ${thing} existait déjà`,
-  savedUnseen: ' a enregistré une version\u00a0; votre rôle ne montre pas les champs modifiés',
+  recorded: (thing) => ` a commencé à enregistrer les modifications\u202f; ${thing} existait déjà`,
+  savedUnseen: ' a enregistré une version\u202f; votre rôle ne montre pas les champs modifiés',
   erased: ' a effacé les données personnelles',
   mailedUnseen: ' a envoyé un e-mail au client',
   mailed: (mail) => [' a envoyé par e-mail ', mail],
@@ -158,7 +160,7 @@ export const HISTORY_WORDS: HistoryWords = {
   set: (label, after) => [`a fixé «\u00a0${label}\u00a0» à `, after],
   changed: (label, before, after) => [`a modifié «\u00a0${label}\u00a0» de `, before, ' à ', after],
   unknown: (label) => [
-    `a modifié «\u00a0${label}\u00a0»\u00a0; les valeurs ont été effacées depuis`,
+    `a modifié «\u00a0${label}\u00a0»\u202f; les valeurs ont été effacées depuis`,
   ],
   inLine: (place, sentence) => [`ligne ${place}\u00a0: `, ...sentence],
   removed: (place, name) => [`a supprimé la ligne ${place}`, ...(name ? ['\u00a0: ', name] : [])],
@@ -187,11 +189,15 @@ const IMPORT_FIELDS = {
   address: 'Adresse',
   city: 'Ville',
   state: 'État ou région',
-  country: 'Pays',
-  country_code: 'Code pays',
+  country: 'Pays (tel qu’imprimé)',
+  country_code: 'Pays',
   postal_code: 'Code postal',
   tax_id: 'Numéro fiscal',
   vat_id: 'Numéro de TVA',
+  contact_name: 'Nom du contact',
+  contact_email: 'E-mail du contact',
+  contact_receives_documents: 'Le contact reçoit les documents',
+  contact_receives_reminders: 'Le contact reçoit les rappels',
   buyer_reference: 'Référence de l’acheteur',
   language: 'Langue',
   registration_id: 'Numéro d’immatriculation',
@@ -199,15 +205,15 @@ const IMPORT_FIELDS = {
   electronic_address: 'Adresse électronique',
   electronic_address_scheme: 'Schéma de l’adresse',
   e_invoice_format: 'Format de facture électronique',
-  default_tax_rate: 'Taux habituel',
+  default_tax_rate: 'Taux de TVA par défaut',
   payment_term_days: 'Délai de paiement en jours',
   notes: 'Remarques',
-  description: 'Description',
-  sku: 'Référence',
+  description: 'Désignation',
+  sku: 'Référence article',
   unit_price: 'Prix unitaire',
   currency: 'Devise',
-  tax_rate: 'Taux de taxe',
-  tax_category: 'Catégorie de taxe',
+  tax_rate: 'Taux de TVA',
+  tax_category: 'Catégorie de TVA',
   unit_code: 'Unité',
   active: 'Actif',
   invoice_number: 'Numéro de facture',
@@ -220,11 +226,11 @@ const IMPORT_FIELDS = {
   status: 'Statut',
   order_reference: 'N° de commande',
   terms: 'Conditions',
-  total: 'Total taxes comprises',
+  total: 'Total TTC',
   amount_paid: 'Montant payé',
   paid_on: 'Payé le',
   quantity: 'Quantité',
-  discount_rate: 'Remise en pour cent',
+  discount_rate: 'Remise en %',
   tax_exemption_reason: 'Motif d’exonération',
 };
 
@@ -246,7 +252,7 @@ const CREATED: Readonly<Record<ListWord, Forms>> = {
 };
 
 const REPEATED =
-  'Un import répété ne crée pas de doublon. Une cellule vide laisse le champ tel quel.';
+  'Un import répété ne crée pas de doublons. Une cellule vide ne modifie pas le champ.';
 
 export const IMPORT_WORDS: ImportWords = {
   import: 'Importer',
@@ -255,22 +261,28 @@ export const IMPORT_WORDS: ImportWords = {
     customers: {
       title: 'Importer des clients',
       all: 'Tous les clients',
-      help: `Une ligne désigne le client de son identifiant, comme dans un export, sinon celui qui porte son nom et son e-mail. ${REPEATED}`,
+      help: `Les lignes sont associées aux clients par l’identifiant d’un export, sinon par le nom et l’e-mail. ${REPEATED}`,
     },
     products: {
       title: 'Importer des produits',
       all: 'Tous les produits',
-      help: `Une ligne désigne le produit de son identifiant, comme dans un export, sinon celui de sa référence ou, à défaut de référence, de son nom. ${REPEATED}`,
+      help: `Les lignes sont associées aux produits par l’identifiant d’un export, sinon par la référence article ou, à défaut, par le nom. ${REPEATED}`,
     },
     invoices: {
       title: 'Importer des factures',
       all: 'Toutes les factures',
-      help: 'Pour les factures d’un autre logiciel. Une ligne du fichier est une ligne de facture\u00a0: les lignes de même numéro forment une facture. Un fichier avec un montant par facture a une ligne pour chacune. Les factures gardent leurs numéros, et celles qui sont déjà ici restent telles quelles. Aucun webhook ne les annonce.',
+      help: 'Pour les factures d’un autre logiciel. Une ligne du fichier est une ligne de facture\u00a0: les lignes de même numéro forment une facture. Un fichier avec un montant par facture a une ligne pour chacune. Les factures gardent leurs numéros, et celles qui existent déjà ne changent pas. Les webhooks ne sont pas avertis.',
     },
   },
   business: 'Entreprise',
   file: 'Fichier',
   fileHint: 'CSV, 20\u00a0Mo et 100\u202f000 lignes au plus.',
+  draft: {
+    hint: 'Ou le fichier d’un brouillon enregistré par la page de facturation.',
+    help: 'Ce fichier est un brouillon de la page de facturation. Il devient un brouillon de facture, avec son client s’il manque encore. Le numéro, l’expéditeur et l’apparence sont ceux de l’entreprise.',
+    import: 'Importer le brouillon',
+    done: (number) => `Le brouillon est maintenant la facture ${number}.`,
+  },
   makeCustomers: 'Créer les clients qui manquent',
   reading: {
     encoding: 'Encodage',
@@ -292,7 +304,7 @@ export const IMPORT_WORDS: ImportWords = {
     fields: IMPORT_FIELDS,
   },
   progress: {
-    reading: 'Lecture du fichier …',
+    reading: 'Lecture du fichier…',
     checked: (done, of) => `Vérification\u00a0: ${shownCount(done)} sur ${shownCount(of)} …`,
     stored: (done, of) => `Enregistrement\u00a0: ${shownCount(done)} sur ${shownCount(of)} …`,
   },
@@ -300,6 +312,7 @@ export const IMPORT_WORDS: ImportWords = {
     title: 'Problèmes',
     row: 'Ligne',
     column: 'Colonne',
+    value: 'Valeur',
     problem: 'Problème',
     first: (shown, all) => `Les ${shownCount(shown)} premiers sur ${shownCount(all)}.`,
     count: (count) =>
@@ -319,6 +332,6 @@ export const IMPORT_WORDS: ImportWords = {
   },
   sums: (_currency, total, paid) => `${total} au total, dont ${paid} payés.`,
   skipped: (count, ranges) =>
-    `Les nouvelles factures continuent après celles importées. Sont sautés pour toujours ${counted(count, { one: 'numéro libre', other: 'numéros libres' })}\u00a0: ${ranges}.`,
+    `La numérotation continue après les factures importées et saute définitivement ${counted(count, { one: 'numéro libre', other: 'numéros libres' })}\u00a0: ${ranges}.`,
   importThese: (list, count) => `Importer ${counted(count, NOUNS[list])}`,
 };

@@ -8,23 +8,38 @@ export const TITLES: Titles = {
   'Webhook endpoints': 'Points de terminaison webhook',
   Businesses: 'Entreprises',
   Quotations: 'Devis',
+  'Recurring invoices': 'Factures récurrentes',
   'Credit notes': 'Avoirs',
-  'Document sequence': 'Séquence de documents',
+  'Document sequence': 'Série de numéros',
   Emails: 'E-mails',
   'Generator usage': 'Utilisation du générateur',
   Payments: 'Paiements',
-  'Webhook deliveries': 'Livraisons webhook',
+  'Webhook deliveries': 'Envois webhook',
   Products: 'Produits',
 };
 
 export const FIELD_LABELS: Labels = {
+  Every: 'Tous les',
+  Interval: 'Intervalle',
+  'First date': 'Première date',
+  'Day of the month': 'Jour du mois',
+  'Each invoice': 'Chaque facture',
+  'Billed period': 'Période facturée',
+  'Days before the date': 'Jours avant la date',
+  'Last date': 'Dernière date',
+  'Most invoices': 'Factures au plus',
+  'Missed dates': 'Dates manquées',
+  'Next date': 'Prochaine date',
+  'Next occurrence': 'Numéro de la prochaine date',
+  Failures: 'Échecs',
+  'Last problem': 'Dernier problème',
   Name: 'Nom',
   'Legal name': 'Raison sociale',
   Address: 'Adresse',
   City: 'Ville',
   'State or region': 'État ou région',
   Country: 'Pays',
-  'Country as printed': 'Pays imprimé',
+  'Country as printed': 'Pays (tel qu’imprimé)',
   'Postal code': 'Code postal',
   'Tax number': 'Numéro fiscal',
   'VAT number': 'Numéro de TVA',
@@ -35,20 +50,21 @@ export const FIELD_LABELS: Labels = {
   IBAN: 'IBAN',
   BIC: 'BIC',
   'Payment link': 'Lien de paiement',
-  'E-mails to the customer alone': 'E-mails au client seul',
-  'Payment code on invoices': 'Code de paiement sur les factures',
+  'Emails to the customer alone': 'E-mails au client uniquement',
+  'Payment code on invoices': 'QR code de virement',
   'Colour of documents': 'Couleur des documents',
   Paper: 'Papier',
   Language: 'Langue',
+  Contacts: 'Contacts',
   'Contact person': 'Personne à contacter',
   Email: 'E-mail',
   Phone: 'Téléphone',
   Logo: 'Logo',
   'Time zone': 'Fuseau horaire',
-  'Tax rounding': 'Arrondi des taxes',
-  'Tax category at 0 %': 'Catégorie de taxe à 0 %',
+  'Tax rounding': 'Arrondi de la TVA',
+  'Tax category at 0 %': 'Catégorie de TVA à 0\u00a0%',
   Currency: 'Devise',
-  'Usual tax %': 'Taux de taxe habituel %',
+  'Usual tax %': 'Taux de TVA par défaut %',
   'Days to pay': 'Délai de paiement en jours',
   Notes: 'Remarques',
   Terms: 'Conditions',
@@ -61,10 +77,11 @@ export const FIELD_LABELS: Labels = {
   'Reminders after the due date': 'Relances après l’échéance',
   'Text of reminders': 'Texte des relances',
   'Business process': 'Cadre de facturation',
-  'Coded notes': 'Mentions codifiées',
+  'Coded notes': 'Mentions avec code',
   'Books closed until': 'Comptes clôturés jusqu’au',
   'Issued documents': 'Documents émis',
   Members: 'Membres',
+  'Look of documents': 'Aspect des documents',
   'API keys': 'Clés d’API',
   Business: 'Entreprise',
   'Buyer reference': 'Référence de l’acheteur',
@@ -75,16 +92,16 @@ export const FIELD_LABELS: Labels = {
   Active: 'Actif',
   'Unit price': 'Prix unitaire',
   Unit: 'Unité',
-  'Tax %': 'Taxe %',
-  'Tax category': 'Catégorie de taxe',
+  'Tax %': 'TVA %',
+  'Tax category': 'Catégorie de TVA',
   Customer: 'Client',
   'Issue date': 'Date d’émission',
   Lines: 'Lignes',
-  Subtotal: 'Sous-total',
-  Tax: 'Taxe',
-  Total: 'Total',
+  Subtotal: 'Total HT',
+  Tax: 'TVA',
+  Total: 'Total TTC',
   'PDF design': 'Modèle de PDF',
-  'Issued on': 'Émission le',
+  'Issued on': 'Émis le',
   Number: 'Numéro',
   Status: 'Statut',
   'Due date': 'Date d’échéance',
@@ -110,6 +127,7 @@ export const FIELD_LABELS: Labels = {
   Date: 'Date',
   Method: 'Mode de paiement',
   Reference: 'Référence',
+  'On account': 'Acompte disponible',
   Note: 'Note',
   Reason: 'Motif',
   'Taken off the invoice': 'Imputé sur la facture',
@@ -161,6 +179,18 @@ export const FIELD_LABELS: Labels = {
 };
 
 export const FIELD_HINTS: Hints = {
+  'What you call it. Not printed.': 'Le nom que vous lui donnez. Non imprimé.',
+  'From 1 to 366.': 'De 1 à 366.',
+  'All dates are counted from it.': 'Toutes les dates sont comptées à partir d’elle.',
+  'For months and years. If empty, the day of the first date.':
+    'Pour les mois et les années. Si vide, le jour de la première date.',
+  'Told by {period_start} and {period_end}.': 'Indiquée par {period_start} et {period_end}.',
+  'Each invoice is made so much earlier.': 'Chaque facture est créée autant de jours plus tôt.',
+  'If empty, by the payment term.': 'Si vide, selon le délai de paiement.',
+  'If empty, it goes on.': 'Si vide, cela continue.',
+  'It ends after so many.': 'S’arrête après ce nombre.',
+  'When the service was down.': 'Quand le service était arrêté.',
+  Hosting: 'Hébergement',
   'The name that customers know.': 'Le nom que les clients connaissent.',
   'Printed on documents instead of the name.': 'Imprimée sur les documents à la place du nom.',
   'Street and number, on one or more lines.': 'Numéro et rue, sur une ou plusieurs lignes.',
@@ -170,34 +200,31 @@ export const FIELD_HINTS: Hints = {
   'With the country prefix. Printed on documents.':
     'Avec le préfixe du pays. Imprimé sur les documents.',
   'For e-invoices: the number in a register of companies.':
-    'Pour les factures électroniques : le numéro dans un registre d’entreprises.',
+    'Pour les factures électroniques\u00a0: le numéro dans un registre d’entreprises.',
   'Whose number it is, by ISO/IEC 6523. Optional.':
     'Le registre du numéro, selon ISO/IEC 6523. Facultatif.',
-  'Where e-invoices are delivered. If empty, the VAT number, else the e-mail address.':
-    'Où les factures électroniques sont livrées. Si vide, le numéro de TVA, sinon l’adresse e-mail.',
+  'Where e-invoices are delivered. If empty, the VAT number, else the email address.':
+    'Où les factures électroniques sont remises. Si vide, le numéro de TVA, sinon l’adresse e-mail.',
   'The scheme of the electronic address, by the list EAS.':
     'Le schéma de l’adresse électronique, selon la liste EAS.',
   'Printed on invoices.': 'Imprimé sur les factures.',
   'Where customers pay online: a button on the page of an invoice. {number}, {amount} and {currency} are filled in.':
-    'Où les clients paient en ligne : un bouton sur la page d’une facture. {number}, {amount} et {currency} sont remplis.',
+    'Où les clients paient en ligne\u00a0: un bouton sur la page client d’une facture. {number}, {amount} et {currency} sont remplacés.',
   'Documents are mailed to the address of their customer and to no other.':
-    'Les documents sont envoyés à l’adresse de leur client et à aucune autre.',
-  'For headings, the table and the sum, and darkened where text could not be read in it. If empty, grey.':
-    'Pour les titres, le tableau et le total ; assombrie là où un texte serait illisible. Si vide, gris.',
-  'If empty, that of the installation.': 'Si vide, celui de l’installation.',
+    'Les documents ne sont envoyés qu’à l’adresse de leur client.',
   'Prints a QR code that fills in the transfer in a banking app. Only on invoices in EUR, with an IBAN.':
-    'Imprime un code QR qui remplit le virement dans une application bancaire. Seulement sur les factures en EUR, avec un IBAN.',
+    'Imprime un QR code qui remplit le virement dans une application bancaire. Seulement sur les factures en EUR, avec un IBAN.',
   'Of documents, pages and mails for customers without a language. If empty, English.':
-    'Des documents, pages et e-mails pour les clients sans langue. Si vide, l’anglais.',
+    'Pour les documents, les pages et les e-mails des clients sans langue. Si vide, l’anglais.',
   'Who answers questions. Not printed.': 'Qui répond aux questions. Non imprimé.',
-  'PNG or JPEG, printed on documents.': 'PNG ou JPEG, imprimé sur les documents.',
   'Determines on which day a document is issued, overdue or expired.':
     'Détermine le jour où un document est émis, en retard ou expiré.',
   'Whether the tax of each line is rounded, or of all lines of a rate together, as e-invoices need it. If empty, by rate in the European Union. Issued documents keep theirs.':
-    'Si la taxe est arrondie par ligne, ou pour toutes les lignes d’un même taux ensemble, comme les factures électroniques l’exigent. Vide : par taux dans l’UE. Les documents émis gardent leur arrondi.',
-  'For new lines at 0 % without a category.': 'Pour les nouvelles lignes à 0 % sans catégorie.',
+    'La TVA est arrondie par ligne, ou pour toutes les lignes d’un même taux ensemble, comme les factures électroniques l’exigent. Vide\u00a0: par taux dans l’UE. Les documents émis gardent leur arrondi.',
+  'For new lines at 0 % without a category.':
+    'Pour les nouvelles lignes à 0\u00a0% sans catégorie.',
   'For new documents.': 'Pour les nouveaux documents.',
-  'For new lines without a tax rate.': 'Pour les nouvelles lignes sans taux de taxe.',
+  'For new lines without a tax rate.': 'Pour les nouvelles lignes sans taux de TVA.',
   'From 0 to 365. Sets the due date of a new invoice that has none.':
     'De 0 à 365. Fixe la date d’échéance d’une nouvelle facture qui n’en a pas.',
   'Used when a new document has no notes.':
@@ -209,31 +236,31 @@ export const FIELD_HINTS: Hints = {
   'If empty, quotations have the same terms as invoices.':
     'Si vide, les devis ont les mêmes conditions que les factures.',
   '{YYYY}, {YY} and {MM} come from the issue date: INV-{YYYY}-{000} gives INV-2026-001, and counts anew each year.':
-    '{YYYY}, {YY} et {MM} viennent de la date d’émission : INV-{YYYY}-{000} donne INV-2026-001 et recommence chaque année.',
+    '{YYYY}, {YY} et {MM} viennent de la date d’émission\u00a0: INV-{YYYY}-{000} donne INV-2026-001 et recommence chaque année.',
   '{YYYY}, {YY} and {MM} come from the issue date: QT-{YYYY}-{000} gives QT-2026-001, and counts anew each year.':
-    '{YYYY}, {YY} et {MM} viennent de la date d’émission : QT-{YYYY}-{000} donne QT-2026-001 et recommence chaque année.',
+    '{YYYY}, {YY} et {MM} viennent de la date d’émission\u00a0: QT-{YYYY}-{000} donne QT-2026-001 et recommence chaque année.',
   '{YYYY}, {YY} and {MM} come from the issue date: CN-{YYYY}-{000} gives CN-2026-001, and counts anew each year.':
-    '{YYYY}, {YY} et {MM} viennent de la date d’émission : CN-{YYYY}-{000} donne CN-2026-001 et recommence chaque année.',
+    '{YYYY}, {YY} et {MM} viennent de la date d’émission\u00a0: CN-{YYYY}-{000} donne CN-2026-001 et recommence chaque année.',
   'Days, such as 3. A mail goes out so many days before, from 8 o’clock in the time zone of the business. If empty, none.':
     'Jours, par exemple 3. Un e-mail part ce nombre de jours avant, à partir de 8 heures dans le fuseau horaire de l’entreprise. Si vide, aucun.',
   'Days, such as 7, 14, 30. For unpaid invoices with a customer’s email, each at most once. If empty, none.':
-    'Jours, par exemple 7, 14, 30. Pour les factures impayées dont le client a un e-mail, chacune une fois au plus. Si vide, aucune.',
+    'Jours, par exemple 7, 14, 30. Pour les factures impayées des clients qui ont un e-mail, chaque relance une fois au plus. Si vide, aucune.',
   'Your own words, in the language of the business. Customers with another language get a prepared text in theirs.':
     'Votre propre texte, dans la langue de l’entreprise. Les clients d’une autre langue reçoivent un texte préparé dans la leur.',
   'For e-invoices in France, such as B1 for goods or S1 for services.':
     'Pour les factures électroniques en France, par exemple B1 pour des biens ou S1 pour des services.',
   'For e-invoices in France: one note per line, its code, a colon, its text. Needed are PMT, PMD and AAB.':
-    'Pour les factures électroniques en France : une mention par ligne, son code, deux-points, son texte. PMT, PMD et AAB sont obligatoires.',
+    'Pour les factures électroniques en France\u00a0: une mention par ligne, son code, deux-points, son texte. PMT, PMD et AAB sont obligatoires.',
   'The last day whose figures nobody can change any more, such as the end of a month that you have declared. Empty: no day is closed.':
-    'Le dernier jour dont plus personne ne peut changer les chiffres, par exemple la fin d’un mois déclaré. Vide : aucun jour n’est clôturé.',
+    'Le dernier jour dont plus personne ne peut changer les chiffres, par exemple la fin d’un mois déclaré. Vide\u00a0: aucun jour n’est clôturé.',
   'Whether a document that was sent is locked, or may be corrected. Payments and credit notes always lock it.':
-    'Si un document envoyé est verrouillé ou peut être corrigé. Les paiements et les avoirs le verrouillent toujours.',
+    'Indique si un document envoyé est verrouillé ou peut encore être corrigé. Les paiements et les avoirs le verrouillent toujours.',
   'Users with a limited role may work on this business if they are listed here.':
     'Les utilisateurs au rôle limité peuvent travailler sur cette entreprise s’ils figurent ici.',
   'The business of this customer. You cannot change it later.':
     'L’entreprise de ce client. Vous ne pourrez plus la changer.',
   'Printed on documents as "Your Reference", such as a cost centre.':
-    'Imprimée sur les documents comme « Votre référence », par exemple un centre de coûts.',
+    'Imprimée sur les documents comme «\u00a0Votre référence\u00a0», par exemple un centre de coûts.',
   'The language in which you write to this customer.':
     'La langue dans laquelle vous écrivez à ce client.',
   'The format that this customer wants. It comes first when you download an e-invoice.':
@@ -250,20 +277,20 @@ export const FIELD_HINTS: Hints = {
   'Unique in the business.': 'Unique dans l’entreprise.',
   'If off, lines no longer offer it. Old lines keep it.':
     'Si désactivé, les lignes ne le proposent plus. Les anciennes lignes le gardent.',
-  'Before tax. At most 6 decimals.': 'Hors taxe. 6 décimales au plus.',
+  'Before tax. At most 6 decimals.': 'Hors TVA. 6 décimales au plus.',
   'If empty, that of each document.': 'Si vide, celle de chaque document.',
-  'Code of UN/ECE Recommendation 20: C62 piece, HUR hour, DAY day, KGM kilogram.':
-    'Code de la recommandation 20 de l’UN/ECE : C62 pièce, HUR heure, DAY jour, KGM kilogramme.',
+  'Chosen by its name. Codes of UN/ECE Recommendation 20 can be typed, too.':
+    'À choisir par son nom. Les codes de la recommandation 20 de l’UN/ECE sont aussi acceptés.',
   'If empty, the usual rate of the customer or business.':
-    'Si vide, le taux habituel du client ou de l’entreprise.',
+    'Si vide, le taux par défaut du client ou de l’entreprise.',
   'The business of this document. You cannot change it later.':
     'L’entreprise de ce document. Vous ne pourrez plus la changer.',
   'Customers of the chosen business.': 'Clients de l’entreprise choisie.',
   'If empty, today.': 'Si vide, aujourd’hui.',
   'If empty, the currency of the business.': 'Si vide, la devise de l’entreprise.',
-  'One line per item sold.': 'Une ligne par article vendu.',
+  'One line per item sold.': 'Une ligne par bien ou service vendu.',
   'Computed from the lines.': 'Calculé à partir des lignes.',
-  'The look of the PDF.': 'L’aspect du PDF.',
+  'If empty, the template of the business.': 'Si vide, le modèle de l’entreprise.',
   'Set when the status first says that it was sent.':
     'Fixée quand le statut indique l’envoi pour la première fois.',
   'Printed below the totals.': 'Imprimées sous les totaux.',
@@ -277,26 +304,25 @@ export const FIELD_HINTS: Hints = {
   'What its credit notes take off the amount due.': 'Ce que ses avoirs déduisent du montant dû.',
   'The customer gets no reminders of this invoice.':
     'Le client ne reçoit pas de relances pour cette facture.',
-  'Set when the status becomes Paid.': 'Fixée quand le statut devient « Payé ».',
+  'Set when the status becomes Paid.': 'Fixée quand le statut devient «\u00a0Payé\u00a0».',
   'Set when a quotation is converted.': 'Fixé quand un devis est converti.',
   'When the customer accepted or declined on the page of the quotation.':
-    'Quand le client a accepté ou refusé sur la page du devis.',
+    'Quand le client a accepté ou refusé le devis sur sa page.',
   'The name that was typed there.': 'Le nom saisi sur cette page.',
   'A sent quotation expires the day after.': 'Un devis envoyé expire le lendemain.',
   'At most 6 decimals.': '6 décimales au plus.',
-  'Before discount and tax. Negative for a credit.':
-    'Avant remise et taxe. Négatif pour un crédit.',
-  'Deducted before tax.': 'Déduite avant taxe.',
-  'If empty, the usual rate.': 'Si vide, le taux habituel.',
+  'Before discount and tax. Negative for a credit.': 'Avant remise et TVA. Négatif pour un avoir.',
+  'Deducted before tax.': 'Déduite avant TVA.',
+  'If empty, the usual rate.': 'Si vide, le taux par défaut.',
   'Computed.': 'Calculé.',
   'If empty, the standard rate, or at 0 % the category of the business.':
-    'Si vide, le taux normal, ou à 0 % la catégorie de l’entreprise.',
+    'Si vide, le taux normal, ou à 0\u00a0% la catégorie de l’entreprise.',
   'Printed on the document.': 'Imprimé sur le document.',
   'Fills the line. You can change what it fills in.':
     'Remplit la ligne. Vous pouvez modifier ce qu’il remplit.',
   'The rest of the total is to be refunded.': 'Le reste du total est à rembourser.',
   'Since it was last queued.': 'Depuis la dernière mise en file d’attente.',
-  'The words of the mail server.': 'Les mots du serveur de messagerie.',
+  'The words of the mail server.': 'La réponse du serveur de messagerie.',
   'The service sends events to this URL with POST.':
     'Le service envoie les événements à cette URL par POST.',
   'The business whose events are sent. You cannot change it later.':
@@ -317,13 +343,15 @@ export const FIELD_HINTS: Hints = {
   'An IPv6 address counts for its /64 and for its /48.':
     'Une adresse IPv6 compte pour son /64 et pour son /48.',
   'In UTC.': 'En UTC.',
-  'Lower it to return quota.': 'Réduisez-le pour rendre du quota.',
-  'Thank you!': 'Merci !',
+  'Lower it to return quota.': 'Réduisez ce nombre pour rendre du quota.',
+  'Thank you!': 'Merci\u202f!',
   'Payable in 14 days.': 'Payable sous 14 jours.',
   'Next number': 'Prochain numéro',
   Consulting: 'Conseil',
   'Consulting in May': 'Conseil en mai',
   'Reverse charge': 'Autoliquidation',
+  'Documents and reminders go to the contacts that receive them, else to the email of the customer.':
+    'Les documents et les rappels vont aux contacts qui les reçoivent, sinon à l’e-mail du client.',
   'Values are stored in the metadata of a record, under the key of their field.':
     'Les valeurs se trouvent dans les métadonnées d’un enregistrement, sous la clé de leur champ.',
   'After the year of issue. Until then, erasing a customer leaves what was issued. If empty, 10.':

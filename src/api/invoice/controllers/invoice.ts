@@ -14,7 +14,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   ...recordHandlers(
     strapi,
     {
-      create: (trx, who, input) => createInvoice(strapi, trx, who, input),
+      create: async (trx, who, input) => (await createInvoice(strapi, trx, who, input)).json,
       find: (db, who, id) => retrieveDocument(db, INVOICE, who, id),
       update: (trx, who, id, change) => updateInvoice(strapi, trx, who, id, change),
     },

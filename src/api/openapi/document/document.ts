@@ -1,5 +1,5 @@
 import { ERROR_STATUS, type ErrorCode } from '../../../domain/errors';
-import type { Operation } from './operation';
+import { TAGS, type Operation } from './operation';
 import { isEInvoice, ONLY_FROM } from './only-from';
 import { OPERATIONS } from './operations';
 import { plainPaths } from './plain-paths';
@@ -121,7 +121,7 @@ function isStoredPdf({ method, answer }: Operation): boolean {
 
 function parameters(operation: Operation): Json[] {
   return [
-    ...(operation.path.includes('{id}') ? [ID_PARAMETER] : []),
+    ...[...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ ...ID_PARAMETER, name })),
     ...queryParameters(operation),
     ...(isRepeatable(operation) ? [IDEMPOTENCY_PARAMETER] : []),
     ...(isStoredPdf(operation) ? [CACHE_PARAMETER] : []),
@@ -221,18 +221,7 @@ export function openApiDocument(version: string): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: [
-      'Business',
-      'Customers',
-      'Products',
-      'Invoices',
-      'Quotations',
-      'Payments',
-      'Credit notes',
-      'Webhooks',
-      'Generator',
-      'Tools',
-    ].map((name) => ({ name })),
+    tags: TAGS.map((name) => ({ name })),
     paths: paths(),
     webhooks: webhooks(),
     components: {

@@ -1,5 +1,7 @@
 /** The customer of all example documents. */
 export const EXAMPLE_CUSTOMER_ID = '7d8f2f6e-5b0c-4c39-9a5e-2f1c8e4b6a10';
+/** The invoice that an example pays. */
+const EXAMPLE_INVOICE_ID = '3f0b8f6e-2a47-4c7e-9b1d-6c1f5a7d2e90';
 
 /** The server accepts these bodies as they are, if that customer exists. */
 export const EXAMPLES = {
@@ -14,6 +16,10 @@ export const EXAMPLES = {
     postal_code: '62701',
     tax_id: '12-3456789',
     country_code: 'US',
+    contacts: [
+      { name: 'Ada Byron', email: 'ada@acme.example', receives_documents: true },
+      { name: 'Accounts', email: 'accounts@acme.example', receives_reminders: true },
+    ],
     metadata: { shop_id: '4711' },
   },
   customerUpdate: { email: 'accounts@acme.example', notes: null },
@@ -37,6 +43,28 @@ export const EXAMPLES = {
       { description: 'Hosting, one month', quantity: 1, unit_price: 29.99 },
     ],
   },
+  recurringInvoice: {
+    name: 'Hosting of Acme',
+    customer_id: EXAMPLE_CUSTOMER_ID,
+    interval_unit: 'month',
+    start_date: '2030-01-31',
+    period: 'advance',
+    mode: 'issue',
+    items: [
+      {
+        description: 'Hosting, {period_start} to {period_end}',
+        quantity: 1,
+        unit_price: 29.99,
+        tax_rate: 10,
+      },
+    ],
+  },
+  recurringInvoiceUpdate: { end_date: '2031-12-31', due_days: 14 },
+  recurringInvoiceResume: { catch_up: 'all' },
+  recurringInvoiceSkip: { occurrence: 0 },
+  recurringInvoiceRun: { occurrence: 1 },
+  recurringInvoiceReprice: { tax_rate: 10, price_percent: 3 },
+  recurringInvoiceOfInvoice: { interval_unit: 'month', start_date: '2030-02-01' },
   invoiceUpdate: { status: 'paid' },
   quotation: {
     customer_id: EXAMPLE_CUSTOMER_ID,
@@ -44,6 +72,8 @@ export const EXAMPLES = {
     items: [{ description: 'Logo', quantity: 1, unit_price: 500, discount_rate: 20, tax_rate: 10 }],
   },
   quotationUpdate: { status: 'accepted' },
+  customerPayment: { amount: 500, currency: 'USD', reference: 'Transfer of 2030-01-15' },
+  allocation: { invoice_id: EXAMPLE_INVOICE_ID, amount: 50 },
   payment: { amount: 50, method: 'bank_transfer', reference: 'Transfer of 2030-01-15' },
   creditNote: { reason: 'return', notes: 'Returned in part.' },
   send: { to: ['billing@acme.example'], message: 'Thank you for your order.' },

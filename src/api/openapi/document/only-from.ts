@@ -13,16 +13,21 @@ const mayLackEInvoice = (operation: Operation): boolean =>
 const isLink = ({ answer }: Operation): boolean => answer === 'DocumentLink';
 /** They may issue a document, or change what counts on a day. */
 const BOOKS =
-  /^(create|replace|update|send)Invoice$|^(record|void)(Payment|Refund)$|^createCreditNote$/;
+  /^(create|replace|update|send)Invoice$|^runRecurringInvoice$|^(record|void)(Payment|Refund)$|^(recordCustomer|allocate|refund)Payment$|^voidAllocation$|^createCreditNote$/;
 const WRITES_LINES = /^create(Invoice|Quotation|CreditNote)$|^replace(Invoice|Quotation)$/;
+const ALLOCATES = /^(recordCustomer|allocate)Payment$/;
+const RUNS = /^(skip|run)RecurringInvoice$/;
+const MAKES_RECURRING = /^(create|update|previewNew)Recurring/;
+/** They show or make invoices of a recurring one. */
+const PRICES_RECURRING = /^(create|update|preview|previewNew|run)Recurring/;
 
 /**
  * The operations that can answer with a code. Other codes can come from every operation with their
  * status.
  */
 export const ONLY_FROM: Partial<Record<ErrorCode, (operation: Operation) => boolean>> = {
-  customer_not_found: ({ id }) => WRITES_DOCUMENT.test(id),
-  too_many_items: ({ id }) => WRITES_LINES.test(id),
+  customer_not_found: ({ id }) => WRITES_DOCUMENT.test(id) || PRICES_RECURRING.test(id),
+  too_many_items: ({ id }) => WRITES_LINES.test(id) || MAKES_RECURRING.test(id),
   duplicate_number: ({ id }) => WRITES_LINES.test(id),
   duplicate_sku: ({ id }) => /^(create|update)Product$/.test(id),
   already_converted: ({ id }) => id === 'convertQuotation',
@@ -31,15 +36,25 @@ export const ONLY_FROM: Partial<Record<ErrorCode, (operation: Operation) => bool
   number_not_last: ({ id }) => /^(replace|delete)Invoice$/.test(id),
   status_contradicts_records: ({ id }) => id === 'updateInvoice',
   period_closed: ({ id }) => BOOKS.test(id),
-  invoice_not_payable: ({ id }) => id === 'recordPayment',
-  amount_exceeds_due: ({ id }) => id === 'recordPayment',
-  payment_refunded: ({ id }) => id === 'voidPayment' || id === 'updateInvoice',
+  invoice_not_found: ({ id }) => ALLOCATES.test(id),
+  other_customer: ({ id }) => ALLOCATES.test(id),
+  currency_mismatch: ({ id }) => ALLOCATES.test(id),
+  invoice_not_payable: ({ id }) => id === 'recordPayment' || ALLOCATES.test(id),
+  amount_exceeds_due: ({ id }) => id === 'recordPayment' || ALLOCATES.test(id),
+  amount_exceeds_unallocated: ({ id }) => id === 'refundPayment' || ALLOCATES.test(id),
+  write_off_not_on_account: ({ id }) => id === 'voidAllocation',
+  payment_refunded: ({ id }) => /^void(Payment|Allocation)$|^updateInvoice$/.test(id),
   invoice_not_issued: ({ id }) => id === 'createCreditNote',
   invoice_cancelled: ({ id }) => id === 'createCreditNote' || id === 'sendInvoice',
   mail_not_configured: ({ id }) => SENDS.test(id),
   mail_limit: ({ id }) => SENDS.test(id),
   recipient_not_allowed: ({ id }) => SENDS.test(id),
+  invitation_not_allowed: ({ id }) => /^(create|update)Customer$/.test(id),
   not_issued: (operation) => isEInvoice(operation) || isLink(operation),
+  recurring_invoice_ended: ({ id }) =>
+    /^(update|pause|resume|cancel|skip|run)RecurringInvoice$/.test(id),
+  occurrence_exists: ({ id }) => RUNS.test(id),
+  occurrence_not_next: ({ id }) => RUNS.test(id),
   already_decided: () => false,
   foreign_origin: () => false,
   e_invoice_incomplete: mayLackEInvoice,

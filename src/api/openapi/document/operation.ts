@@ -1,20 +1,26 @@
 import type { z } from 'zod';
 
+/** The parts of the reference, in its order. */
+export const TAGS = [
+  'Business',
+  'Customers',
+  'Products',
+  'Invoices',
+  'Recurring invoices',
+  'Quotations',
+  'Payments',
+  'Credit notes',
+  'Webhooks',
+  'Generator',
+  'Tools',
+] as const;
+
 /** One route of the interface in the OpenAPI document. */
 export interface Operation {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
   id: string;
-  tag:
-    | 'Business'
-    | 'Customers'
-    | 'Products'
-    | 'Invoices'
-    | 'Quotations'
-    | 'Payments'
-    | 'Credit notes'
-    | 'Webhooks'
-    | 'Generator';
+  tag: (typeof TAGS)[number];
   summary: string;
   /** Null when the route needs no key. */
   scope: 'read' | 'write' | 'webhooks' | null;

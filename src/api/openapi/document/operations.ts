@@ -1,8 +1,6 @@
-import { API_HISTORIES } from '../../../billing/history';
 import {
   CSV_LINES,
   CUSTOMER_SEARCH,
-  HISTORY_SEARCH,
   INVOICE_SEARCH,
   PRODUCT_SEARCH,
   QUOTATION_SEARCH,
@@ -14,9 +12,11 @@ import { eInvoiceOperation } from './e-invoice-operation';
 import { EMAIL_OPERATIONS } from './email-operations';
 import { EXAMPLES } from './examples';
 import { GENERATOR_OPERATIONS } from './generator-operations';
+import { HISTORIES } from './history-operations';
 import { linkOperations } from './link-operations';
 import type { Operation } from './operation';
 import { PAYMENT_OPERATIONS } from './payment-operations';
+import { RECURRING_OPERATIONS } from './recurring-operations';
 import { sendOperation } from './send-operations';
 import { WEBHOOK_OPERATIONS } from './webhook-operations';
 
@@ -201,17 +201,6 @@ const QUOTATIONS: DocumentNames = {
   one: 'a quotation',
 };
 
-const HISTORIES = API_HISTORIES.map(({ path, tag, name, word }): Operation => ({
-  ...LIST,
-  path: `/api/v1/${path}/{id}/history`,
-  id: `list${name}History`,
-  tag,
-  summary: `List the changes of a record, newest first: ${word}`,
-  query: HISTORY_SEARCH,
-  answer: 'HistoryEntry',
-  errors: [400, 404],
-}));
-
 const CONVERT: Operation = {
   ...CREATE,
   path: '/api/v1/quotations/{id}/convert',
@@ -233,6 +222,7 @@ export const OPERATIONS: readonly Operation[] = [
   eInvoiceOperation('Invoice'),
   sendOperation('Invoice'),
   ...linkOperations('Invoice'),
+  ...RECURRING_OPERATIONS,
   ...collection(QUOTATIONS),
   ...single(QUOTATIONS),
   ...draftOperations('Quotation'),

@@ -7,8 +7,11 @@ type Json = Record<string, unknown>;
 export const isConditional = ({ path }: Operation): boolean =>
   TAGGED.some((name) => path === `/api/v1/${name}/{id}`);
 
+/** Operations on a record that answer another one. */
+const MAKES_ANOTHER = ['convertQuotation', 'runRecurringInvoice', 'createRecurringFromInvoice'];
+
 const makesTagged = ({ id, path, method }: Operation): boolean =>
-  id === 'convertQuotation' ||
+  MAKES_ANOTHER.includes(id) ||
   (method === 'post' && TAGGED.some((name) => path === `/api/v1/${name}`));
 
 export const IF_MATCH_PARAMETER: Json = {

@@ -51,19 +51,22 @@ const STORED = [400, 404, 409, 412];
 
 type Rule = (operation: Operation, status: number) => boolean;
 
-/** Its 403 may come after the body: an address that the business does not allow. */
-const mayRefuseReader: Rule = (operation, status) =>
-  status === 403 && ONLY_FROM.recipient_not_allowed?.(operation) === true;
+/** Its 403 may come after the body: of somebody whom the body names. */
+const mayRefusePerson: Rule = (operation, status) =>
+  status === 403 &&
+  [ONLY_FROM.recipient_not_allowed, ONLY_FROM.invitation_not_allowed].some(
+    (isFrom) => isFrom?.(operation) === true,
+  );
 
 const isCounted: Rule = (operation, status) =>
   operation.tag === 'Generator' ||
   !UNCOUNTED.includes(status) ||
-  mayRefuseReader(operation, status);
+  mayRefusePerson(operation, status);
 
 const mayNameIgnored: Rule = (operation, status) =>
   status === operation.status ||
   ((operation.body !== undefined || operation.query !== undefined) &&
-    (!UNREAD.includes(status) || mayRefuseReader(operation, status)));
+    (!UNREAD.includes(status) || mayRefusePerson(operation, status)));
 
 const isRepeatable = ({ scope, method }: Operation): boolean => scope !== null && method !== 'get';
 

@@ -2,13 +2,28 @@ import { z } from 'zod';
 import { CUSTOMER_CREATE, CUSTOMER_UPDATE } from '../../../billing/schemas/customer';
 import { GENERATOR_BODY } from '../../../generator/body';
 import { INVOICE_CREATE, INVOICE_UPDATE } from '../../../billing/schemas/invoice';
-import { CREDIT_NOTE_CREATE, REFUND_CREATE } from '../../../billing/schemas/credit-note';
-import { PAYMENT_CREATE } from '../../../billing/schemas/payment';
+import { CREDIT_NOTE_CREATE } from '../../../billing/schemas/credit-note';
+import {
+  ALLOCATION_CREATE,
+  CUSTOMER_PAYMENT_CREATE,
+  PAYMENT_CREATE,
+  PAYMENT_REFUND_CREATE,
+  REFUND_CREATE,
+} from '../../../billing/schemas/payment';
+import {
+  RECURRING_CREATE,
+  RECURRING_OF_INVOICE,
+  RECURRING_RESUME,
+  RECURRING_RUN,
+  RECURRING_UPDATE,
+} from '../../../billing/schemas/recurring';
+import { REPRICE, REPRICING } from '../../../billing/schemas/repricing';
 import { PRODUCT_CREATE, PRODUCT_UPDATE } from '../../../billing/schemas/product';
 import { QUOTATION_CREATE, QUOTATION_UPDATE } from '../../../billing/schemas/quotation';
 import { BUSINESS } from '../../../billing/schemas/business-answer';
 import { EVENT } from '../../../billing/schemas/event';
 import * as responses from '../../../billing/schemas/answers';
+import * as recurringResponses from '../../../billing/schemas/recurring-answers';
 import * as settlementResponses from '../../../billing/schemas/settlement-answers';
 import { SEND_BODY } from '../../../mail/send-body';
 import { WEBHOOK_ENDPOINT_CREATE, WEBHOOK_ENDPOINT_UPDATE } from '../../../webhooks/schemas';
@@ -24,9 +39,18 @@ const REQUESTS = [
   PRODUCT_UPDATE,
   INVOICE_CREATE,
   INVOICE_UPDATE,
+  RECURRING_CREATE,
+  RECURRING_UPDATE,
+  RECURRING_OF_INVOICE,
+  RECURRING_RESUME,
+  RECURRING_RUN,
+  REPRICE,
   QUOTATION_CREATE,
   QUOTATION_UPDATE,
   PAYMENT_CREATE,
+  CUSTOMER_PAYMENT_CREATE,
+  ALLOCATION_CREATE,
+  PAYMENT_REFUND_CREATE,
   CREDIT_NOTE_CREATE,
   REFUND_CREATE,
   ...Object.values(SEND_BODY),
@@ -39,6 +63,8 @@ const RESPONSES = {
   BUSINESS,
   EVENT,
   ...responses,
+  ...recurringResponses,
+  REPRICING,
   ...settlementResponses,
   ...webhookResponses,
   ...mailResponses,

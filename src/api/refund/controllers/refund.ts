@@ -4,9 +4,8 @@ import { CREDIT_NOTE } from '../../../billing/kind';
 import { recordRefund } from '../../../billing/record-refund';
 import { listRefunds } from '../../../billing/sql/refunds';
 import { voidRefund } from '../../../billing/void-refund';
-import { REFUND_CREATE } from '../../../billing/schemas/credit-note';
 import { REFUND } from '../../../billing/schemas/settlement-answers';
-import { PAGES } from '../../../billing/schemas/payment';
+import { PAGES, REFUND_CREATE } from '../../../billing/schemas/payment';
 import { serializeRefund } from '../../../billing/serialize/refund';
 import { requireDocument } from '../../../billing/sql/require-document';
 import { database } from '../../../database/pool';
@@ -32,7 +31,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const db = database(strapi);
     const id = await requireDocument(db, CREDIT_NOTE, who.businessRowId, pathId(ctx));
     const paging = parseQuery(ctx, PAGES);
-    sendRows(ctx, await listRefunds(db, who.businessRowId, id, paging), paging, serializeRefund);
+    const page = await listRefunds(db, who.businessRowId, { credit_note: id }, paging);
+    sendRows(ctx, page, paging, serializeRefund);
   },
 
   /** Voids a refund. Nothing else of it ever changes. */

@@ -6,7 +6,7 @@ import { validationError } from '../../../domain/errors';
 import type { InvoiceStatus } from '../../../domain/invoice-status';
 import { issues } from '../../../domain/issued';
 import type { TaxRules } from '../../../domain/tax';
-import { say, type Message } from '../../../messages/message';
+import { Message, say } from '../../../messages/message';
 import type { PricedInvoice } from '../../document';
 import { priceInvoice } from '../../price';
 import { isUnclearDate } from '../dates';
@@ -117,12 +117,13 @@ class Planner {
     }
   }
 
-  /** A date that could be two days says how to make it one. */
+  /** Says of a date how a file may write it, not how the API does. */
   #worded({ rows }: InvoiceRows, problem: RowProblem): RowProblem {
+    if (!(problem.message instanceof Message) || problem.message.key !== 'not_date') return problem;
     const cells = rows.find(({ row }) => row === problem.row)?.values;
     const cell = textOf(cells?.[problem.field ?? '']);
-    if (!isUnclearDate(cell)) return problem;
-    return { ...problem, message: say('two_days', { cell }) };
+    const message = isUnclearDate(cell) ? say('two_days', { cell }) : say('import_not_date');
+    return { ...problem, message };
   }
 
   #read(rows: InvoiceRows, lines: Lines, customerId: string, rules: TaxRules, paid: PaidCells) {

@@ -6,7 +6,7 @@ import type { TaxRules } from '../../../domain/tax';
 import { say } from '../../../messages/message';
 import { parse } from '../../../validation/parse';
 import type { InvoiceInput } from '../../document';
-import { withCurrency } from '../../defaults';
+import { withDefaults, type BodyDefaults } from '../../defaults';
 import { priceLines } from '../../price-lines';
 import { INVOICE_CREATE } from '../../schemas/invoice';
 import { validationError } from '../../../domain/errors';
@@ -15,10 +15,9 @@ import type { InvoiceRows } from './group';
 import { isTotalOnly, picked } from './lines';
 
 /** The settings of the business that an invoice of it follows. */
-export interface PastBusiness {
+export interface PastBusiness extends BodyDefaults {
   rowId: number;
   timeZone: string;
-  currency: string;
   rules: TaxRules;
   closedUntil: string | null;
 }
@@ -55,7 +54,7 @@ export function readInvoice(
   lines: readonly ImportValues[],
   customerId: string,
   status: unknown,
-  { currency, rules }: PastBusiness,
+  { rules, ...defaults }: PastBusiness,
 ): InvoiceInput {
   const [{ values }] = invoice.rows;
   const parsed = parse(INVOICE_CREATE, {
@@ -65,7 +64,7 @@ export function readInvoice(
     status,
     items: lines,
   });
-  const checked = withCurrency(parsed, currency);
+  const checked = withDefaults(parsed, defaults);
   if (checked.issue_date === null) {
     throw validationError([{ path: ['issue_date'], message: say('required') }]);
   }

@@ -23,6 +23,7 @@ import {
 import { CUSTOMER_IMPORT } from '../type';
 import type { PastInvoice, PastPlan } from './plan';
 import { continueSeries, lockSeries } from './series';
+import { storePayments, type Storing } from './store-payments';
 
 /** Invoices of one statement. */
 const BATCH = 500;
@@ -62,23 +63,6 @@ const LINK_COLUMNS: readonly TypedColumn[] = [
   { name: 'order', type: 'numeric' },
 ];
 
-const PAYMENT_COLUMNS: readonly TypedColumn[] = [
-  ...RECORD_COLUMNS,
-  { name: 'invoice_id', type: 'integer' },
-  { name: 'amount', type: 'numeric' },
-  { name: 'currency', type: 'text' },
-  { name: 'paid_on', type: 'date' },
-  { name: 'state', type: 'text' },
-];
-
-interface Storing {
-  db: Queryable;
-  importer: Importer;
-  timeZone: string;
-  /** The row ids of customers by their public ids and place holders. */
-  customers: ReadonlyMap<string, number>;
-}
-
 /** The time from which a paid invoice counts as paid: its day begins in the business's time zone. */
 const paidAt = (timeZone: string, day: string): string =>
   columnTime(startOfDayInZone(isTimeZone(timeZone) ? timeZone : 'UTC', day));
@@ -102,15 +86,6 @@ function invoiceRow(storing: Storing, id: number, { invoice, amounts, paidOn }: 
     ...Object.fromEntries(own),
   };
 }
-
-const paymentRow = ({ importer }: Storing, invoiceRowId: number, past: PastInvoice) =>
-  past.payment && {
-    ...recordValues(importer, randomUUID()),
-    invoice_id: invoiceRowId,
-    ...past.payment,
-    currency: past.invoice.currency,
-    state: 'recorded',
-  };
 
 /** Invoices of one statement, and the row ids of their lines. */
 interface Batch {
@@ -140,12 +115,9 @@ async function storeInvoices(storing: Storing, { invoices, lineIds }: Batch): Pr
     field: 'items',
   }));
   const rows = invoices.map((past, at) => invoiceRow(storing, ids[at] as number, past));
-  const payments = invoices.flatMap(
-    (past, at) => paymentRow(storing, ids[at] as number, past) ?? [],
-  );
   await insertRows(db, INVOICE.table, INVOICE_COLUMNS, rows);
   await insertRows(db, `${INVOICE.table}_cmps`, LINK_COLUMNS, links);
-  await insertRows(db, 'payments', PAYMENT_COLUMNS, payments);
+  await storePayments(storing, invoices, ids);
   await keepLines(
     db,
     INVOICE,

@@ -1,4 +1,7 @@
+import type { Parameters } from '../../../database/text-filter';
 import { uncovered } from '../../sql/amount-due';
+import { endOfDay, type Books } from '../business';
+import { balancesOn } from './statement';
 
 /** SQL: what is still due of invoice `i`. */
 export const DUE = uncovered('i');
@@ -14,3 +17,51 @@ export const AGE = (today: string): string => `CASE
     WHEN ${today}::date - i.due_date <= 60 THEN 'days_31_60'
     WHEN ${today}::date - i.due_date <= 90 THEN 'days_61_90'
     ELSE 'over_90' END`;
+
+/** The open items of a day: SQL of invoices `i`, of what is due of each, and of which are open. */
+interface OpenOn {
+  from: string;
+  due: string;
+  isOpen: string;
+  /** SQL of a row per amount to be refunded: the row id of its customer, its currency, and itself. */
+  refunds: string;
+  /** Makes the same of what is on account. */
+  onAccount: () => string;
+}
+
+const NOT_REFUNDED = 'n.total - n.applied_amount - n.refunded_amount';
+
+/** SQL of what was on account at the end of a day. @param day SQL of it */
+const onAccountOn = (business: string, day: string): string =>
+  `SELECT p.customer_id, p.currency, p.amount
+      - coalesce((SELECT sum(a.amount) FROM allocations a
+        WHERE a.payment_id = p.id AND a.state = 'recorded' AND a.day <= ${day}), 0)
+      - coalesce((SELECT sum(r.amount) FROM refunds r
+        WHERE r.payment_id = p.id AND r.state = 'recorded' AND r.refunded_on <= ${day}), 0) AS amount
+    FROM payments p WHERE p.business_id = ${business} AND p.state = 'recorded' AND p.paid_on <= ${day}`;
+
+/** What stands in the rows is what is open today. A day in the past is counted anew from all their days. */
+export function openOn(books: Books, day: string, parameters: Parameters): OpenOn {
+  if (day === books.today) {
+    const business = `business_id = ${parameters.add(books.rowId)}`;
+    return {
+      from: 'invoices i',
+      due: DUE,
+      isOpen: `i.${business} AND ${IS_OPEN}`,
+      refunds: `SELECT n.customer_id, n.currency, ${NOT_REFUNDED} AS amount FROM credit_notes n
+        WHERE n.${business} AND ${NOT_REFUNDED} <> 0`,
+      onAccount:
+        () => `SELECT p.customer_id, p.currency, p.unallocated_amount AS amount FROM payments p
+        WHERE p.${business} AND p.unallocated_amount > 0`,
+    };
+  }
+  const balances = balancesOn(books.rowId, { day, endMoment: endOfDay(books, day) }, parameters);
+  const from = `(${balances}) b JOIN invoices i ON i.id = b.invoice`;
+  return {
+    from,
+    due: 'b.balance',
+    isOpen: 'b.balance > 0',
+    refunds: `SELECT i.customer_id, i.currency, -b.balance AS amount FROM ${from} WHERE b.balance < 0`,
+    onAccount: () => onAccountOn(parameters.add(books.rowId), `${parameters.add(day)}::date`),
+  };
+}

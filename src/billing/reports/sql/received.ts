@@ -39,10 +39,10 @@ function events(wanted: Received, parameters: Parameters): string {
   const moments = `${parameters.add(wanted.startMoments)}::timestamp[]`;
   const to = `${parameters.add(wanted.to)}::date`;
   const end = `${parameters.add(wanted.endMoment)}::timestamp`;
-  return `SELECT p.invoice_id, NULL::int AS note_id, width_bucket(p.paid_on, ${starts}) AS part,
-      p.amount AS received, 0::numeric AS settled
-    FROM payments p WHERE p.business_id = ${business} AND p.state = 'recorded'
-      AND p.method IS DISTINCT FROM 'write_off' AND p.paid_on <= ${to}
+  return `SELECT a.invoice_id, NULL::int AS note_id, width_bucket(a.day, ${starts}) AS part,
+      a.amount AS received, 0::numeric AS settled
+    FROM allocations a WHERE a.business_id = ${business} AND a.state = 'recorded'
+      AND NOT a.is_write_off AND a.day <= ${to}
     UNION ALL
     SELECT i.id, NULL, width_bucket(i.issue_date, ${starts}),
       ${STATED_AT_ISSUE}, 0

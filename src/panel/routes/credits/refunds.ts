@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { CREDIT_NOTE } from '../../../billing/kind';
 import { recordRefund } from '../../../billing/record-refund';
 import { voidRefund } from '../../../billing/void-refund';
-import { REFUND_CREATE } from '../../../billing/schemas/credit-note';
+import { REFUND_CREATE } from '../../../billing/schemas/payment';
 import type { RefundRow } from '../../../billing/sql/refunds';
 import { CONTENT_TYPE } from '../../../content-types';
 import type { PipelinedTransaction } from '../../../database/pool';

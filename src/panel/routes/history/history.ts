@@ -18,6 +18,7 @@ import { INVOICE_VIEW } from '../../views/invoice';
 import { PAYMENT_VIEW } from '../../views/payment';
 import { PRODUCT_VIEW } from '../../views/product';
 import { QUOTATION_VIEW } from '../../views/quotation';
+import { RECURRING_VIEW } from '../../views/recurring';
 import type { View } from '../../views/view';
 import { ENDPOINT_VIEW } from '../../views/webhooks';
 import { openRecord, operatorOf } from '../operator';
@@ -40,6 +41,12 @@ const SHOWN: readonly Shown[] = [
   { table: 'quotations', uid: CONTENT_TYPE.quotation, path: '/quotations', view: QUOTATION_VIEW },
   { table: 'customers', uid: CONTENT_TYPE.customer, path: '/customers', view: CUSTOMER_VIEW },
   { table: 'products', uid: CONTENT_TYPE.product, path: '/products', view: PRODUCT_VIEW },
+  {
+    table: 'recurring_invoices',
+    uid: CONTENT_TYPE.recurring,
+    path: '/recurring-invoices',
+    view: RECURRING_VIEW,
+  },
   { table: 'payments', uid: CONTENT_TYPE.payment, path: '/payments', view: PAYMENT_VIEW },
   {
     table: 'credit_notes',

@@ -17,7 +17,9 @@ import { moneyByCurrency } from './money';
 import { revenueMonths } from './revenue';
 import { chosenBusiness, seenOf, within } from './seen';
 import type { BusinessDays } from '../../lists/business-days';
+import { mayHaveSample, sampleOf } from '../sample/stored-sample';
 import { failingEndpoints } from './sql/failing-endpoints';
+import { firstSteps } from './sql/first-steps';
 import { latestInvoices } from './sql/latest-invoices';
 
 /** The fields that the sums and the latest invoices show. A role must allow all of them. */
@@ -123,26 +125,35 @@ function shownTo(strapi: Core.Strapi, ctx: Context): Home['can'] {
   };
 }
 
+/** The path of a new installation, and its sample, for operators who may make both. */
+async function startOf(
+  strapi: Core.Strapi,
+  ctx: Context,
+): Promise<Pick<Home, 'first_steps' | 'sample'>> {
+  if (!mayHaveSample(strapi, ctx)) return { first_steps: null, sample: null };
+  const db = database(strapi);
+  const sample = await sampleOf(strapi, db);
+  return { first_steps: await firstSteps(db, sample.business?.documentId ?? null), sample };
+}
+
 /** GET /invoicing/home: figures of the home page, over the records that the operator may see. */
 export async function home(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<Home>> {
   const can = shownTo(strapi, ctx);
   const wanted = { chosen: await chosenBusiness(strapi, ctx), now: new Date() };
-  const [business = false, customer = false, invoice = false] = await Promise.all(
-    [CONTENT_TYPE.business, CONTENT_TYPE.customer, CONTENT_TYPE.invoice].map((uid) =>
-      hasAny(strapi, ctx, uid as Uid),
-    ),
-  );
-  const [figures, revenue, failing, refused] = await Promise.all([
+  const [business, invoice, start, figures, revenue, failing, refused] = await Promise.all([
+    hasAny(strapi, ctx, CONTENT_TYPE.business),
+    hasAny(strapi, ctx, CONTENT_TYPE.invoice),
+    startOf(strapi, ctx),
     can.invoices ? invoicesOf(strapi, ctx, wanted, can) : NOTHING,
     revenueMonths(strapi, ctx, wanted),
     can.webhooks ? failingOf(strapi, ctx, wanted) : [],
     refusedOf(strapi, ctx, wanted),
   ]);
-  const first_steps = { business, customer, invoice };
   const told = {
     failing_webhooks: failing,
     refused_mails: refused,
     lacks_public_url: seesEverything(ctx.state) && lacksPublicUrl(strapi),
   };
-  return { data: { first_steps, ...figures, revenue, ...told, can } };
+  const has = { business, invoice };
+  return { data: { has, ...start, ...figures, revenue, ...told, can } };
 }

@@ -1,19 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import getRawBody from 'raw-body';
 import { filledRows, readFile } from '../../../billing/import/read-file';
 import { beginImport } from '../../../billing/import/store';
 import { database } from '../../../database/pool';
-import { validationError } from '../../../domain/errors';
 import { languageOf } from '../../../http/panel/language';
-import { discardRefusedBody } from '../../../http/requests/refused-body';
-import { say } from '../../../messages/message';
 import type { ImportProgress, ImportReport } from '../../answers';
 import { operatorActor } from '../../roles/operator';
 import { mayAny, operatorOf } from '../operator';
 import { panelRoute, type PanelAnswer, type PanelRoute } from '../route';
 import { alone, oneFile, progressOf } from './alone';
+import { bodyBytes } from './body-bytes';
+import { importDraft } from './draft';
 import { PAST_INVOICES } from './invoices';
 import type { ImportKind, Job, Plan, Planned } from './kind';
 import { importQuery } from './query';
@@ -28,17 +26,6 @@ const KINDS: Readonly<Record<string, ImportKind>> = {
   products: PRODUCTS,
   invoices: PAST_INVOICES,
 };
-
-async function bodyBytes(ctx: Context): Promise<Buffer> {
-  discardRefusedBody(ctx);
-  try {
-    return await getRawBody(ctx.req, { limit: MAX_BYTES });
-  } catch {
-    throw validationError([
-      { path: ['file'], message: say('import_too_large', { max: MAX_BYTES / 1_000_000 }) },
-    ]);
-  }
-}
 
 /** Stores all rows or none. A plan with problems stores nothing. */
 function store({ strapi, operator, business }: Job, table: string, plan: Plan): Promise<Planned> {
@@ -66,7 +53,7 @@ async function runImport(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer
   const operator = operatorOf(ctx);
   const business = await importBusiness(strapi, db, operator, kind.uid, id);
   return oneFile(operator.id, async () => {
-    const bytes = await bodyBytes(ctx);
+    const bytes = await bodyBytes(ctx, MAX_BYTES);
     return alone(operator.id, async (told) => {
       const file = await readFile(bytes, kind.fields, reading);
       const rows = await filledRows(file, kind.fields);
@@ -89,5 +76,6 @@ export function importRoutes(strapi: Core.Strapi): PanelRoute[] {
   return [
     panelRoute('POST', '/import/:list', (ctx) => runImport(strapi, ctx)),
     panelRoute('GET', '/import/progress', progress),
+    panelRoute('POST', '/import-draft', (ctx) => importDraft(strapi, ctx)),
   ];
 }

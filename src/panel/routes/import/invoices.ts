@@ -14,6 +14,7 @@ import type { Queryable } from '../../../database/connection';
 import { dateInZone, isTimeZone } from '../../../domain/dates';
 import { decimalText, ZERO } from '../../../domain/money';
 import type { TaxCategory, TaxRounding } from '../../../domain/tax';
+import { USUAL_TEMPLATE, type TemplateName } from '../../../domain/templates';
 import { say } from '../../../messages/message';
 import { fieldError } from '../../saves/failures';
 import { mayUseBusiness } from '../../roles/ability';
@@ -68,16 +69,18 @@ function requireRights({ strapi, operator, business, file, makesCustomers }: Job
 
 interface BusinessRow {
   time_zone: string;
-  currency: string;
+  defaultCurrency: string;
+  defaultTemplate: TemplateName;
   tax_rounding: TaxRounding;
   zero_rate_category: TaxCategory | null;
   closed_until: string | null;
 }
 
-async function findBusiness(db: Queryable, rowId: number): Promise<PastBusiness> {
+export async function findBusiness(db: Queryable, rowId: number): Promise<PastBusiness> {
   const [row] = await db.query<BusinessRow>({
     text: `SELECT coalesce(time_zone, 'UTC') AS time_zone,
-        coalesce(default_currency, 'USD') AS currency,
+        coalesce(default_currency, 'USD') AS "defaultCurrency",
+        coalesce(look ->> 'template', '${USUAL_TEMPLATE}') AS "defaultTemplate",
         coalesce(tax_rounding, 'line') AS tax_rounding, zero_rate_category, closed_until
       FROM businesses WHERE id = $1`,
     values: [rowId],
@@ -85,7 +88,8 @@ async function findBusiness(db: Queryable, rowId: number): Promise<PastBusiness>
   if (!row) throw new errors.NotFoundError();
   const rules = { rounding: row.tax_rounding, zeroRateCategory: row.zero_rate_category };
   const timeZone = isTimeZone(row.time_zone) ? row.time_zone : 'UTC';
-  return { rowId, timeZone, currency: row.currency, rules, closedUntil: row.closed_until };
+  const { defaultCurrency, defaultTemplate, closed_until: closedUntil } = row;
+  return { rowId, timeZone, defaultCurrency, defaultTemplate, rules, closedUntil };
 }
 
 /** An operator compares them with the figures of the other program. */

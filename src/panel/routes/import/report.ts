@@ -17,8 +17,11 @@ export function importReport(
   { problems, store: _store, ...counts }: Planned,
   { isStored, language }: { isStored: boolean; language: PanelLanguage },
 ): ImportReport {
-  const columnOf = (field: string | null): string | null =>
-    field === null ? null : (table.columns[reading.mapping.indexOf(field)] ?? field);
+  const placeOf = (field: string | null): number =>
+    field === null ? -1 : reading.mapping.indexOf(field);
+  // The header is row 1.
+  const cellOf = (row: number, field: string | null): string | null =>
+    table.rows[row - 2]?.[placeOf(field)]?.slice(0, LONGEST_CELL) || null;
   const shown = problems.slice(0, MOST_PROBLEMS);
   return {
     ...reading,
@@ -31,7 +34,8 @@ export function importReport(
     ...counts,
     problems: shown.map(({ row, field, message }) => ({
       row,
-      column: columnOf(field),
+      column: table.columns[placeOf(field)] ?? field,
+      value: cellOf(row, field),
       message: inLanguage(message, language),
     })),
     problem_count: problems.length,

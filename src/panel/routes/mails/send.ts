@@ -13,21 +13,26 @@ import { parse } from '../../../validation/parse';
 import type { MailPreview, SentMail } from '../../answers';
 import { operatorActor } from '../../roles/operator';
 import { documentOwner } from '../document-owner';
-import { mayAny, openRecord, operatorOf } from '../operator';
+import { openRecord, operatorOf, readsAll } from '../operator';
 import { bodyOf, type PanelAnswer } from '../route';
 
 /** A mail may change the status of its document, and it speaks for the business. */
-const NEED = { action: 'update', field: 'state' } as const;
+export const SEND_NEED = { action: 'update', field: 'state' } as const;
 
 async function openSendable(strapi: Core.Strapi, ctx: Context, kind: NumberedKind) {
-  const { documentId: id } = await openRecord(strapi, ctx, kind.uid, [NEED]);
+  const { documentId: id } = await openRecord(strapi, ctx, kind.uid, [SEND_NEED]);
   const who = await documentOwner(strapi, kind.table, id);
   return { id, who };
 }
 
-/** The answers show the address that a mail goes to. */
-const seesAddress = (strapi: Core.Strapi, ctx: Context): boolean =>
-  mayAny(strapi, ctx, CONTENT_TYPE.customer, { action: 'read', field: 'email' });
+interface Sendable {
+  id: string;
+  who: Awaited<ReturnType<typeof documentOwner>>;
+}
+
+/** The answers show the addresses that a mail goes to. */
+export const seesAddresses = (strapi: Core.Strapi, ctx: Context): boolean =>
+  readsAll(strapi, ctx, CONTENT_TYPE.customer, ['email', 'contacts']);
 
 /** POST …/:id/mail-preview: the mail as it would leave now. Stores nothing. */
 export async function mailPreview(
@@ -38,8 +43,8 @@ export async function mailPreview(
   const { id, who } = await openSendable(strapi, ctx, kind);
   const input = parse(SEND_BODY[kind.name], bodyOf(ctx));
   const preview = await previewMail(strapi, who, kind, { id, input });
-  const customer_email = seesAddress(strapi, ctx) ? preview.customer_email : null;
-  return { data: { ...preview, customer_email } };
+  const recipients = seesAddresses(strapi, ctx) ? preview.recipients : [];
+  return { data: { ...preview, recipients } };
 }
 
 /** Where nothing but the mail is new, the document keeps its version. */
@@ -61,21 +66,32 @@ function nameOperator(
   });
 }
 
+/** Sends a document that the operator may send. */
+export async function sendAs(
+  strapi: Core.Strapi,
+  ctx: Context,
+  kind: NumberedKind,
+  { id, who }: Sendable,
+  body: unknown,
+): Promise<SentDocument> {
+  const input = parse(SEND_BODY[kind.name], body);
+  if (input.to === null && !seesAddresses(strapi, ctx))
+    throw validationError([{ path: ['to'], message: say('needed') }]);
+  const operator = operatorOf(ctx);
+  return database(strapi).transaction(async (trx) => {
+    const sent = await sendDocument(strapi, trx, who, kind, { id, input });
+    nameOperator(trx, kind, who, sent, operator.id);
+    return sent;
+  }, operatorActor(operator));
+}
+
 /** POST …/:id/send: the same as the API's, done by an operator. */
 export async function sendMail(
   strapi: Core.Strapi,
   ctx: Context,
   kind: NumberedKind,
 ): Promise<PanelAnswer<SentMail>> {
-  const { id, who } = await openSendable(strapi, ctx, kind);
-  const input = parse(SEND_BODY[kind.name], bodyOf(ctx));
-  if (input.to === null && !seesAddress(strapi, ctx))
-    throw validationError([{ path: ['to'], message: say('needed') }]);
-  const operator = operatorOf(ctx);
-  const { row, mail } = await database(strapi).transaction(async (trx) => {
-    const sent = await sendDocument(strapi, trx, who, kind, { id, input });
-    nameOperator(trx, kind, who, sent, operator.id);
-    return sent;
-  }, operatorActor(operator));
+  const sendable = await openSendable(strapi, ctx, kind);
+  const { row, mail } = await sendAs(strapi, ctx, kind, sendable, bodyOf(ctx));
   return { status: 202, data: { documentId: row.id, to: [...mail.to] } };
 }

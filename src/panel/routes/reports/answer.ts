@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import type { CsvDecimal } from '../../../domain/csv-decimals';
 import type { ReportFormat } from '../../../billing/reports/parameters';
 import { validationError } from '../../../domain/errors';
 import { sendPdf } from '../../../http/answers/send-pdf';
@@ -19,7 +20,7 @@ export interface ReportForms<Data> {
   readonly businessRowId: number;
   /** The name of the file, from our own words and checked dates only. */
   readonly name: string;
-  readonly csv: (data: Data) => string;
+  readonly csv: (data: Data, decimal: CsvDecimal) => string;
   readonly pdf: (data: Data, head: ReportHead) => ReportView;
   readonly head: () => Promise<ReportHead>;
 }
@@ -42,7 +43,7 @@ function refuseLong({ sections }: ReportView): void {
 export async function answerReport<Data>(
   strapi: Core.Strapi,
   ctx: Context,
-  format: ReportFormat,
+  { format, decimal }: ReportFormat,
   { data, businessRowId, name, csv, pdf, head }: ReportForms<Data>,
 ): Promise<PanelAnswer<Data> | undefined> {
   if (format === 'json') return { data };
@@ -52,7 +53,7 @@ export async function answerReport<Data>(
     const print = printerOf(strapi).printFor(ofBusiness(businessRowId, ctx));
     sendPdf(ctx, await print(() => view), name);
   } else {
-    sendCsv(ctx, name, csv(data));
+    sendCsv(ctx, name, csv(data, decimal));
   }
   ctx.set('Cache-Control', 'no-store');
   return undefined;

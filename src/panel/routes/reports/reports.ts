@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { openItemsCsv, revenueCsv, statementCsv, taxCsv } from '../../../billing/reports/csv';
 import { figureDocuments, openDocuments } from '../../../billing/reports/documents';
+import { dayOf } from '../../../billing/reports/business';
 import { openItems } from '../../../billing/reports/open-items';
 import {
   DOCUMENTS_QUERY,
@@ -31,8 +32,8 @@ import { inTime } from './in-time';
 async function tax(strapi: Core.Strapi, ctx: Context) {
   const books = await openBooks(strapi, ctx);
   const query = parseQuery(ctx, TAX_QUERY);
-  const { from, to, basis, format } = query;
-  return answerReport(strapi, ctx, format, {
+  const { from, to, basis } = query;
+  return answerReport(strapi, ctx, query, {
     businessRowId: books.rowId,
     data: await taxReport(database(strapi), books, query),
     name: `tax-by-${basis}-date-${from}-${to}`,
@@ -45,8 +46,8 @@ async function tax(strapi: Core.Strapi, ctx: Context) {
 async function revenue(strapi: Core.Strapi, ctx: Context) {
   const books = await openBooks(strapi, ctx);
   const query = parseQuery(ctx, REVENUE_QUERY);
-  const { from, to, by, format } = query;
-  return answerReport(strapi, ctx, format, {
+  const { from, to, by } = query;
+  return answerReport(strapi, ctx, query, {
     businessRowId: books.rowId,
     data: await revenueReport(database(strapi), books, query),
     name: `revenue-by-${by}-${from}-${to}`,
@@ -58,9 +59,10 @@ async function revenue(strapi: Core.Strapi, ctx: Context) {
 
 async function open(strapi: Core.Strapi, ctx: Context) {
   const books = await openBooks(strapi, ctx);
-  const { format } = parseQuery(ctx, OPEN_QUERY);
-  const data = await openItems(database(strapi), books);
-  return answerReport(strapi, ctx, format, {
+  const query = parseQuery(ctx, OPEN_QUERY);
+  const day = dayOf(books, query.as_of);
+  const data = await openItems(database(strapi), books, { day });
+  return answerReport(strapi, ctx, query, {
     businessRowId: books.rowId,
     data,
     name: `open-items-${data.today}`,
@@ -76,9 +78,9 @@ async function statement(strapi: Core.Strapi, ctx: Context) {
   if (!found) throw new errors.NotFoundError();
   const { books, customer } = found;
   const query = parseQuery(ctx, STATEMENT_QUERY);
-  const { from, to, format } = query;
+  const { from, to } = query;
   const head = () => reportHead(strapi, ctx, books, customer.rowId);
-  return answerReport(strapi, ctx, format, {
+  return answerReport(strapi, ctx, query, {
     businessRowId: books.rowId,
     data: await customerStatement(database(strapi), books, customer, query),
     name: `statement-${from}-${to}`,

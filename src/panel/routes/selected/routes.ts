@@ -16,6 +16,7 @@ import { mayAny, operatorOf } from '../operator';
 import { payInvoice } from '../payments';
 import { bodyOf, panelRoute, type PanelAnswer, type PanelRoute } from '../route';
 import { forEach } from './each';
+import { mailSelected } from './mailed';
 import { sendZip } from './pdfs';
 import { selectionOf } from './selection';
 
@@ -54,7 +55,7 @@ const restOf =
     const amount = dueAmount({ ...settlementOf(locked), status: locked.status });
     if (locked.status !== 'draft' && amount.lte(0))
       throw saying(errors.ApplicationError, say('nothing_due'));
-    return { amount, paid_on: null, method: null, reference: null, note: null };
+    return { amount, paid_on: null, method: null, reference: null, note: null, excess: null };
   };
 
 /** POST /invoicing/invoices/selected/paid {documents}: records what is due as today's payment. */
@@ -80,9 +81,15 @@ export function selectedRoutes(strapi: Core.Strapi): PanelRoute[] {
       sendZip(strapi, ctx, kind),
     ),
   );
+  const mailed = [INVOICE, QUOTATION, CREDIT_NOTE].map((kind) =>
+    panelRoute('POST', `/${kind.table.replace('_', '-')}/selected/mailed`, (ctx) =>
+      mailSelected(strapi, ctx, kind),
+    ),
+  );
   return [
     ...sent,
     ...pdfs,
+    ...mailed,
     panelRoute('POST', '/invoices/selected/paid', (ctx) => markPaid(strapi, ctx)),
   ];
 }

@@ -8,7 +8,7 @@ const LINE = '#9CA3AF';
 
 /** A serif, a centred letterhead and ruled lines, as on printed stationery. */
 export const classic: Template = {
-  typeface: 'serif',
+  typeface: 'source_serif',
   rules: VERSION_1,
   measures: { padding: 5, inset: 6, leading: 1.35 },
   look: ({ color, ink }) => ({

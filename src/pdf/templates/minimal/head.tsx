@@ -1,4 +1,5 @@
 import { View } from '@react-pdf/renderer';
+import { Tag } from '../../internals/tree';
 import { Logo } from '../parts/logo';
 import { Stamp } from '../parts/paper';
 import { QUIET, WrappedText } from '../parts/wrapped-text';
@@ -49,40 +50,64 @@ function Cell({ context, label, strong, text, width, isFigure = false }: CellPro
   );
 }
 
-function Top({ context }: PartProps) {
-  const { logo, heading, number, stamp } = context.view;
+type Align = 'left' | 'right';
+
+interface HalfProps extends PartProps {
+  readonly align: Align;
+}
+
+function Title({ context, align }: HalfProps) {
+  const { heading, number } = context.view;
   const width = context.page.width - 200;
   const size = context.text.fit(heading, { size: 20, weight: 600 }, width - 1, 12);
+  const text = { context, align, width: width - 1 } as const;
   return (
-    <View style={{ flexDirection: 'row', justifyContent: 'space-between', marginBottom: 40 }}>
-      <View style={{ width }}>
+    <View style={{ width }}>
+      <Tag as="H1">
         <WrappedText
-          context={context}
+          {...text}
           text={heading}
           style={{ size, weight: 600 }}
-          width={width - 1}
           color={context.ink}
           leading={1.2}
         />
-        {number ? (
-          <WrappedText
-            isFigure
-            context={context}
-            text={number}
-            style={{ size: 10, weight: 400 }}
-            width={width - 1}
-            color={QUIET}
-          />
-        ) : null}
-      </View>
-      <View style={{ width: 180, alignItems: 'flex-end' }}>
-        {logo ? <Logo logo={logo} maxWidth={180} maxHeight={52} /> : null}
-        {stamp ? (
-          <View style={{ marginTop: logo ? 10 : 0, alignSelf: 'flex-end' }}>
-            <Stamp context={context} stamp={stamp} />
-          </View>
-        ) : null}
-      </View>
+      </Tag>
+      {number ? (
+        <WrappedText
+          {...text}
+          isFigure
+          text={number}
+          style={{ size: 10, weight: 400 }}
+          color={QUIET}
+        />
+      ) : null}
+    </View>
+  );
+}
+
+function LogoAndStamp({ context, align }: HalfProps) {
+  const { logo, stamp, sender } = context.view;
+  const edge = align === 'left' ? 'flex-start' : 'flex-end';
+  return (
+    <View style={{ width: 180, alignItems: edge }}>
+      {logo ? <Logo of={sender.name} logo={logo} maxWidth={180} maxHeight={52} /> : null}
+      {stamp ? (
+        <View style={{ marginTop: logo ? 10 : 0, alignSelf: edge }}>
+          <Stamp context={context} stamp={stamp} />
+        </View>
+      ) : null}
+    </View>
+  );
+}
+
+function Top({ context }: PartProps) {
+  const isLeft = context.view.logoSide === 'left';
+  const title = <Title context={context} align={isLeft ? 'right' : 'left'} />;
+  const logo = <LogoAndStamp context={context} align={isLeft ? 'left' : 'right'} />;
+  return (
+    <View style={{ flexDirection: 'row', justifyContent: 'space-between', marginBottom: 40 }}>
+      {isLeft ? logo : title}
+      {isLeft ? title : logo}
     </View>
   );
 }

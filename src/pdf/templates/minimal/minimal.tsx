@@ -5,7 +5,7 @@ import { Head } from './head';
 
 /** Type and white space only; the theme colour marks the heading and the amount due. */
 export const minimal: Template = {
-  typeface: 'sans',
+  typeface: 'inter',
   rules: VERSION_1,
   measures: { padding: 7, inset: 0, leading: 1.4 },
   look: () => ({

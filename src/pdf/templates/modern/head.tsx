@@ -1,7 +1,10 @@
 import { View } from '@react-pdf/renderer';
 import { tint } from '../../../domain/color';
+import type { LogoSide } from '../../../domain/document-look';
 import type { RenderContext } from '../../layout/render-context';
-import type { Labelled, LabelledParty, Party } from '../../view-model';
+import type { LabelledParty, Party } from '../../view-model';
+import { Tag } from '../../internals/tree';
+import { Fact } from '../parts/fact';
 import { Logo } from '../parts/logo';
 import { Stamp } from '../parts/paper';
 import { QUIET, TEXT, WrappedText } from '../parts/wrapped-text';
@@ -9,16 +12,29 @@ import type { PartProps } from '../template';
 
 const SMALL = { size: 8, weight: 400 } as const;
 
-function Sender({ context, width }: PartProps & { readonly width: number }) {
+interface HalfProps extends PartProps {
+  readonly width: number;
+  readonly align: LogoSide;
+}
+
+const edge = (align: LogoSide) => (align === 'left' ? 'flex-start' : 'flex-end');
+
+function Sender({ context, width, align }: HalfProps) {
   const { logo, sender } = context.view;
   return (
-    <View style={{ width }}>
+    <View style={align === 'left' ? { width } : { width, alignItems: 'flex-end' }}>
       {logo ? (
         <View style={{ marginBottom: 10 }}>
-          <Logo logo={logo} maxWidth={Math.min(width, 190)} maxHeight={58} />
+          <Logo of={sender.name} logo={logo} maxWidth={Math.min(width, 190)} maxHeight={58} />
         </View>
       ) : null}
-      <PartyBlock context={context} party={sender} width={width} size={logo ? 10 : 13} />
+      <PartyBlock
+        context={context}
+        party={sender}
+        width={width}
+        size={logo ? 10 : 13}
+        align={align}
+      />
     </View>
   );
 }
@@ -27,9 +43,10 @@ interface PartyProps extends PartProps {
   readonly party: Party;
   readonly width: number;
   readonly size: number;
+  readonly align?: LogoSide;
 }
 
-function PartyBlock({ context, party, width, size }: PartyProps) {
+function PartyBlock({ context, party, width, size, align = 'left' }: PartyProps) {
   const { name, lines } = party;
   return (
     <>
@@ -38,6 +55,7 @@ function PartyBlock({ context, party, width, size }: PartyProps) {
         text={name}
         style={{ size, weight: 600 }}
         width={width}
+        align={align}
         leading={1.3}
         gap={2}
       />
@@ -47,6 +65,7 @@ function PartyBlock({ context, party, width, size }: PartyProps) {
           text={lines.join('\n')}
           style={{ size: 8.5, weight: 400 }}
           width={width}
+          align={align}
           color="#4B5563"
           leading={1.45}
         />
@@ -55,20 +74,22 @@ function PartyBlock({ context, party, width, size }: PartyProps) {
   );
 }
 
-function Title({ context, width }: PartProps & { readonly width: number }) {
+function Title({ context, width, align }: HalfProps) {
   const { heading, number, stamp } = context.view;
   const size = context.text.fit(heading, { size: 28, weight: 600 }, width, 14);
   return (
-    <View style={{ width, alignItems: 'flex-end' }}>
-      <WrappedText
-        context={context}
-        text={heading}
-        style={{ size, weight: 600 }}
-        width={width}
-        color={context.ink}
-        align="right"
-        leading={1.15}
-      />
+    <View style={{ width, alignItems: edge(align) }}>
+      <Tag as="H1">
+        <WrappedText
+          context={context}
+          text={heading}
+          style={{ size, weight: 600 }}
+          width={width}
+          color={context.ink}
+          align={align}
+          leading={1.15}
+        />
+      </Tag>
       {number ? (
         <WrappedText
           isFigure
@@ -77,11 +98,11 @@ function Title({ context, width }: PartProps & { readonly width: number }) {
           style={{ size: 10.5, weight: 400 }}
           width={width}
           color={QUIET}
-          align="right"
+          align={align}
         />
       ) : null}
       {stamp ? (
-        <View style={{ marginTop: 8, alignSelf: 'flex-end' }}>
+        <View style={{ marginTop: 8, alignSelf: edge(align) }}>
           <Stamp context={context} stamp={stamp} />
         </View>
       ) : null}
@@ -92,32 +113,17 @@ function Title({ context, width }: PartProps & { readonly width: number }) {
 function Recipient({ context, party, width }: PartProps & { party: LabelledParty; width: number }) {
   return (
     <View style={{ width }}>
-      <WrappedText
-        context={context}
-        text={party.label}
-        style={{ size: 8, weight: 600 }}
-        width={width}
-        color={context.ink}
-        gap={3}
-      />
+      <Tag as="H2">
+        <WrappedText
+          context={context}
+          text={party.label}
+          style={{ size: 8, weight: 600 }}
+          width={width}
+          color={context.ink}
+          gap={3}
+        />
+      </Tag>
       <PartyBlock context={context} party={party} width={width} size={10} />
-    </View>
-  );
-}
-
-function Fact({ context, fact, width }: PartProps & { fact: Labelled; width: number }) {
-  const label = Math.min(width * 0.48, context.text.width(fact.label, SMALL) + 2);
-  return (
-    <View style={{ flexDirection: 'row', justifyContent: 'space-between', marginBottom: 3 }}>
-      <WrappedText context={context} text={fact.label} style={SMALL} width={label} color={QUIET} />
-      <WrappedText
-        isFigure
-        context={context}
-        text={fact.value}
-        style={{ size: 8.5, weight: 600 }}
-        width={width - label - 8}
-        align="right"
-      />
     </View>
   );
 }
@@ -134,18 +140,26 @@ function Card({ context, width }: PartProps & { readonly width: number }) {
       {facts.map((fact) => (
         <Fact key={fact.label} context={context} fact={fact} width={inner} />
       ))}
-      <View style={{ marginTop: facts.length > 0 ? 6 : 0 }}>
-        <WrappedText context={context} text={due.label} style={SMALL} width={inner} color={QUIET} />
-        <WrappedText
-          isFigure
-          context={context}
-          text={due.value}
-          style={{ size, weight: 600 }}
-          width={inner}
-          color={TEXT}
-          leading={1.25}
-        />
-      </View>
+      <Tag as="P">
+        <View style={{ marginTop: facts.length > 0 ? 6 : 0 }}>
+          <WrappedText
+            context={context}
+            text={due.label}
+            style={SMALL}
+            width={inner}
+            color={QUIET}
+          />
+          <WrappedText
+            isFigure
+            context={context}
+            text={due.value}
+            style={{ size, weight: 600 }}
+            width={inner}
+            color={TEXT}
+            leading={1.25}
+          />
+        </View>
+      </Tag>
     </View>
   );
 }
@@ -172,6 +186,9 @@ function Middle({ context }: { readonly context: RenderContext }) {
 
 export function Head({ context }: PartProps) {
   const half = context.page.width / 2 - 12;
+  const isLeft = context.view.logoSide !== 'right';
+  const sender = <Sender context={context} width={half} align={isLeft ? 'left' : 'right'} />;
+  const title = <Title context={context} width={half} align={isLeft ? 'right' : 'left'} />;
   return (
     <>
       <View
@@ -182,8 +199,8 @@ export function Head({ context }: PartProps) {
           marginBottom: 28,
         }}
       >
-        <Sender context={context} width={half} />
-        <Title context={context} width={half} />
+        {isLeft ? sender : title}
+        {isLeft ? title : sender}
       </View>
       <Middle context={context} />
     </>

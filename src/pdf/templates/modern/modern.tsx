@@ -6,7 +6,7 @@ import { Head } from './head';
 
 /** A band of the theme colour, a card with the amount due, a filled table header. */
 export const modern: Template = {
-  typeface: 'sans',
+  typeface: 'inter',
   rules: VERSION_1,
   measures: { padding: 6.5, inset: 10, leading: 1.4 },
   look: ({ color, onColor }) => ({

@@ -1,6 +1,7 @@
 import { Path, Svg, View } from '@react-pdf/renderer';
 import { qrPath } from '../../../domain/qr-path';
 import type { PrintedCode } from '../../view-model';
+import { Tag } from '../../internals/tree';
 import { FixedText, type FixedTextProps } from './fixed-text';
 import { QUIET } from './wrapped-text';
 
@@ -37,7 +38,9 @@ export function BesideCode({ code, width, ...text }: BesideCodeProps) {
   return (
     <View style={{ flexDirection: 'row', minHeight: CODE.height }}>
       <View style={{ width: SIZE, marginTop: ABOVE, marginRight: GAP }}>
-        <Picture content={code.content} />
+        <Tag as="Figure" alt={code.caption}>
+          <Picture content={code.content} />
+        </Tag>
         <FixedText
           context={context}
           lines={[code.caption]}

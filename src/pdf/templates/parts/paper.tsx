@@ -1,8 +1,10 @@
 import { Page, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import { FOOT, MARGIN, type RenderContext } from '../../layout/render-context';
+import { MARGIN, type RenderContext } from '../../layout/render-context';
+import { Tag } from '../../internals/tree';
 import type { Stamp as StampView } from '../../view-model';
 import { FixedText } from './fixed-text';
+import { Footer } from './footer';
 import { QUIET } from './wrapped-text';
 
 interface SheetProps {
@@ -16,7 +18,7 @@ interface SheetProps {
 }
 
 export function Sheet({ context, backdrop, position, number, children }: SheetProps) {
-  const { view, page } = context;
+  const { view, page, footer } = context;
   return (
     <Page
       wrap={false}
@@ -26,14 +28,23 @@ export function Sheet({ context, backdrop, position, number, children }: SheetPr
         minHeight: page.size[1],
         paddingTop: MARGIN,
         paddingHorizontal: MARGIN,
-        paddingBottom: FOOT,
+        paddingBottom: page.size[1] - MARGIN - page.height,
       }}
     >
       {backdrop}
-      {view.watermark === undefined ? null : <Watermark context={context} text={view.watermark} />}
+      <Tag as="Artifact">
+        {view.watermark === undefined ? null : (
+          <Watermark context={context} text={view.watermark} />
+        )}
+      </Tag>
       {children}
-      {view.mark === undefined ? null : <Watermark context={context} text={view.mark} />}
-      {position.of > 1 ? <PageNumber context={context} number={number} {...position} /> : null}
+      <Tag as="Artifact">
+        {view.mark === undefined ? null : <Watermark context={context} text={view.mark} />}
+      </Tag>
+      {footer ? <Footer context={context} layout={footer} isRepeated={position.page > 1} /> : null}
+      <Tag as="Artifact">
+        {position.of > 1 ? <PageNumber context={context} number={number} {...position} /> : null}
+      </Tag>
     </Page>
   );
 }
@@ -49,10 +60,14 @@ export function RunningHead({ context }: { readonly context: RenderContext }) {
     context.text.wrap(parts.filter(Boolean).join('  ·  '), style, half).slice(0, 1);
   const text = { context, style, color: QUIET, leading: 1.4, width: half } as const;
   return (
-    <View style={{ height: RUNNING.height, flexDirection: 'row', justifyContent: 'space-between' }}>
-      <FixedText {...text} lines={cut([sender.name])} />
-      <FixedText {...text} lines={cut([number ?? heading, recipients[0]?.name])} align="right" />
-    </View>
+    <Tag as="Artifact">
+      <View
+        style={{ height: RUNNING.height, flexDirection: 'row', justifyContent: 'space-between' }}
+      >
+        <FixedText {...text} lines={cut([sender.name])} />
+        <FixedText {...text} lines={cut([number ?? heading, recipients[0]?.name])} align="right" />
+      </View>
+    </Tag>
   );
 }
 

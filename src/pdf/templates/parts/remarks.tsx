@@ -2,8 +2,9 @@ import { View } from '@react-pdf/renderer';
 import type { RemarkColumns, RemarkPart } from '../../layout/pages';
 import type { RenderContext } from '../../layout/render-context';
 import { isRightToLeft } from '../../text/direction';
+import { Tag } from '../../internals/tree';
 import { BesideCode } from './code';
-import { FixedText } from './fixed-text';
+import { edgeOf, FixedText } from './fixed-text';
 
 const SIZE = 8.5;
 const LEADING = 1.5;
@@ -62,21 +63,24 @@ export function RemarksBeside({
 export function Remarks({ context, parts, labelColor, color, ...props }: RemarksProps) {
   const width = (props.wide ?? context.page.width) + 1;
   return parts.map(({ label, lines, code }, index) => {
-    const align = isRightToLeft(lines.join('\n')) ? 'right' : 'left';
+    // The label stands above the beginning of its text, whatever its own direction is.
+    const align = edgeOf('start', context, isRightToLeft(lines.join('\n')));
     const text = { context, lines, leading: LEADING, style: REMARK.style, color, align } as const;
     return (
       <View key={index}>
         {label === undefined ? null : (
-          <FixedText
-            context={context}
-            lines={[label]}
-            width={width}
-            leading={LEADING}
-            style={{ size: SIZE, weight: 600 }}
-            color={labelColor}
-            align={align}
-            box={{ marginTop: GAP, marginBottom: 2 }}
-          />
+          <Tag as="H2">
+            <FixedText
+              context={context}
+              lines={[label]}
+              width={width}
+              leading={LEADING}
+              style={{ size: SIZE, weight: 600 }}
+              color={labelColor}
+              align={align}
+              box={{ marginTop: GAP, marginBottom: 2 }}
+            />
+          </Tag>
         )}
         {code ? (
           <BesideCode code={code} {...text} width={width} />

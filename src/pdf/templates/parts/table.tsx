@@ -3,7 +3,8 @@ import type { Style } from '@react-pdf/types';
 import type { Row, TableLayout } from '../../layout/columns';
 import type { RenderContext } from '../../layout/render-context';
 import { mergeObjects } from '../../../domain/merge-objects';
-import { Cells, type Cell } from './cells';
+import { Tag } from '../../internals/tree';
+import { Cells, figuresCell, type Cell } from './cells';
 import { QUIET, TEXT } from './wrapped-text';
 
 export interface TableLook {
@@ -19,36 +20,48 @@ interface TableProps {
   readonly look: TableLook;
 }
 
+/** The name of the table. */
+const LINES = 'lines';
+
 /** Kept free at the right of a description. */
 const ITEM_GAP = 12;
 
+/** Kept free between two labels, where they take all of their width. */
+const HEADING_GAP = 8;
+
 export function TableHeader({ context, layout, look }: TableProps) {
-  const { columns, size, inset } = layout;
+  const { columns, size, inset, gap } = layout;
   const style = { size: size - 0.5, weight: 600 } as const;
   const leading = 1.3;
+  // Those of figures end with them, which leaves a mirrored one no more room than its figures have.
+  const kept = context.isMirrored ? gap : HEADING_GAP;
   const cells = columns.map(({ key, label, width }): Cell => {
-    return { lines: [label], width, align: key === 'item' ? 'left' : 'right', gap: 0 };
+    const lines = context.text.wrap(label, style, width - kept);
+    if (key === 'item') return { lines, width, gap: 0 };
+    return figuresCell(context, { lines, width, gap });
   });
   return (
     <View style={mergeObjects({ paddingHorizontal: inset }, look.header)}>
-      <Cells
-        context={context}
-        style={style}
-        leading={leading}
-        cells={cells}
-        color={look.headerText}
-        box={{}}
-      />
+      <Tag as="TR" table={LINES} cells="TH">
+        <Cells
+          context={context}
+          style={style}
+          leading={leading}
+          cells={cells}
+          color={look.headerText}
+          box={{}}
+        />
+      </Tag>
     </View>
   );
 }
 
 export function TableRow({ context, layout, look, row }: TableProps & { readonly row: Row }) {
-  const { columns, size, inset, leading } = layout;
+  const { columns, size, inset, leading, gap } = layout;
   const style = { size, weight: 400 } as const;
   const cells = columns.map(({ key, width }): Cell => {
     if (key !== 'item') {
-      return { lines: [row.line[key] ?? ''], width, align: 'right', gap: 0 };
+      return figuresCell(context, { lines: [row.line[key] ?? ''], width, gap });
     }
     const cell = {
       lines: row.lines,
@@ -63,14 +76,16 @@ export function TableRow({ context, layout, look, row }: TableProps & { readonly
   const room = { height: row.height, paddingTop: row.top, paddingHorizontal: inset };
   const color = look.text ?? TEXT;
   return (
-    <Cells
-      context={context}
-      style={style}
-      leading={leading}
-      cells={cells}
-      color={color}
-      box={mergeObjects(room, row.goesOn ? {} : look.row)}
-    />
+    <Tag as="TR" table={LINES} cells="TD">
+      <Cells
+        context={context}
+        style={style}
+        leading={leading}
+        cells={cells}
+        color={color}
+        box={mergeObjects(room, row.goesOn ? {} : look.row)}
+      />
+    </Tag>
   );
 }
 
@@ -84,7 +99,11 @@ export function CarriedRow({ amount, ...table }: TableProps & { readonly amount:
     top: layout.padding,
     goesOn: false,
   };
-  return <TableRow {...table} look={{ ...look, text: QUIET }} row={row} />;
+  return (
+    <Tag as="Artifact">
+      <TableRow {...table} look={{ ...look, text: QUIET }} row={row} />
+    </Tag>
+  );
 }
 
 export const carriedHeight = ({ size, leading, padding }: TableLayout): number =>

@@ -3,7 +3,8 @@ import type { Style } from '@react-pdf/types';
 import type { RenderContext } from '../../layout/render-context';
 import { SUMMARY, type SummaryLayout, type SummaryRow } from '../../layout/summary';
 import { mergeObjects } from '../../../domain/merge-objects';
-import { Cells, type Cell } from './cells';
+import { Tag } from '../../internals/tree';
+import { Cells, figuresCell, type Cell } from './cells';
 
 export interface TaxSummaryLook {
   readonly header: Style;
@@ -23,9 +24,10 @@ interface TaxSummaryProps {
   readonly rows: readonly SummaryRow[];
 }
 
-const cellsOf = ({ cells }: SummaryRow): Cell[] =>
+const cellsOf = ({ cells }: SummaryRow, context: RenderContext): Cell[] =>
   cells.map(({ key, lines, width }) => {
-    return { lines, width, align: key === 'rate' ? 'left' : 'right', gap: 0 };
+    if (key === 'rate') return { lines, width, gap: 0 };
+    return figuresCell(context, { lines, width, gap: SUMMARY.columnGap });
   });
 
 /** Net and tax by rate. */
@@ -37,25 +39,28 @@ export function TaxSummary({ context, layout, look, inset, rows }: TaxSummaryPro
   return (
     <View style={{ width: layout.width + 2 * inset }}>
       <View style={box(header, look.header)}>
-        <Cells
-          context={context}
-          leading={leading}
-          style={{ size, weight: 600 }}
-          color={look.headerText}
-          cells={cellsOf(header)}
-          box={{}}
-        />
+        <Tag as="TR" table="taxes" cells="TH">
+          <Cells
+            context={context}
+            leading={leading}
+            style={{ size, weight: 600 }}
+            color={look.headerText}
+            cells={cellsOf(header, context)}
+            box={{}}
+          />
+        </Tag>
       </View>
       {rows.map((row, index) => (
-        <Cells
-          key={index}
-          context={context}
-          leading={leading}
-          style={{ size, weight: 400 }}
-          color={look.text}
-          cells={cellsOf(row)}
-          box={box(row, look.row)}
-        />
+        <Tag key={index} as="TR" table="taxes" cells="TD">
+          <Cells
+            context={context}
+            leading={leading}
+            style={{ size, weight: 400 }}
+            color={look.text}
+            cells={cellsOf(row, context)}
+            box={box(row, look.row)}
+          />
+        </Tag>
       ))}
     </View>
   );

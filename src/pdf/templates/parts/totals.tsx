@@ -3,6 +3,7 @@ import type { Style } from '@react-pdf/types';
 import type { RenderContext } from '../../layout/render-context';
 import type { Total } from '../../view-model';
 import { mergeObjects } from '../../../domain/merge-objects';
+import { Tag } from '../../internals/tree';
 import { WrappedText } from './wrapped-text';
 
 interface TotalLook {
@@ -81,17 +82,19 @@ function Row({ context, look: { rows, inset }, total, label, figure }: RowProps)
   const text = { context, style: look };
   const row = { flexDirection: 'row', paddingHorizontal: inset, paddingVertical: 3.5 } as const;
   return (
-    <View style={mergeObjects(row, look.box ?? {})}>
-      <WrappedText {...text} text={total.label} width={label} color={labelColor} />
-      <View style={{ width: GAP }} />
-      <WrappedText
-        {...text}
-        isFigure
-        text={total.value}
-        width={figure}
-        color={color}
-        align="right"
-      />
-    </View>
+    <Tag as="TR" table="sums" cells={['TH', 'TD']}>
+      <View style={mergeObjects(row, look.box ?? {})}>
+        <WrappedText {...text} text={total.label} width={label} color={labelColor} />
+        <View style={{ width: GAP }} />
+        <WrappedText
+          {...text}
+          isFigure
+          text={total.value}
+          width={figure}
+          color={color}
+          align="figures"
+        />
+      </View>
+    </Tag>
   );
 }

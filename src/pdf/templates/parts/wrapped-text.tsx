@@ -46,11 +46,13 @@ export function WrappedText({
 }: WrappedTextProps) {
   const normal = { ...props.style, size: props.style.size * context.headScale };
   const style = isFigure ? fitted(context, text, normal, width) : normal;
+  // All lines of a mirrored sheet begin at its right. The rest of a number would read as another number there.
+  const parted = context.isMirrored ? 'numbers' : 'parted';
   return (
     <FixedText
       context={context}
       // Room for the rounding of a computed size.
-      lines={context.text.wrap(text, style, width + 0.001, isFigure ? 'whole' : 'parted')}
+      lines={context.text.wrap(text, style, width + 0.001, isFigure ? 'whole' : parted)}
       style={style}
       // A point more than the text was broken to, against rounding.
       width={width + 1}

@@ -80,3 +80,18 @@ test('an old label is shown as what it is called now', () => {
   const shown = shownConfiguration({ contentType: { metadatas: stored }, components: {} });
   expect(shown.contentType.metadatas['country']?.edit.label).toBe('Country as printed');
 });
+
+test('old help is shown in every language, and stays stored as it was', () => {
+  const text = (address: string) =>
+    `Where e-invoices are delivered. If empty, the VAT number, else the ${address} address.`;
+  const edit = { label: 'Electronic address', description: text('e-mail') };
+  const old = { electronic_address: { edit, list: { label: 'Electronic address' } } };
+  const shownIn = (language: string) => {
+    followLanguage(() => language);
+    return shownConfiguration({ contentType: { metadatas: old }, components: {} }).contentType;
+  };
+  const { metadatas } = shownIn('en');
+  expect(metadatas['electronic_address']?.edit.description).toBe(text('email'));
+  expect(storedMetadatas(metadatas, old)).toEqual(old);
+  expect(shownIn('de').metadatas['electronic_address']?.edit.description).toMatch(/^Wohin /);
+});

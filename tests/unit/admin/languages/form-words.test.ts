@@ -44,9 +44,9 @@ test('a scheme with a country has that country’s name in each language', () =>
 });
 
 test.each([
-  ['de', 'items.0.tax_category', 'AE', 'Steuerschuld des Leistungsempfängers (AE)'],
-  ['fr', 'zero_rate_category', 'E', 'Exonéré de taxe (E)'],
-  ['es', 'reason', 'duplicate', 'Facturado dos veces'],
+  ['de', 'items.0.tax_category', 'AE', 'Steuerschuldnerschaft des Leistungsempfängers (AE)'],
+  ['fr', 'zero_rate_category', 'E', 'Exonéré de TVA (E)'],
+  ['es', 'reason', 'duplicate', 'Factura duplicada'],
   ['de', 'template_type', 'classic', 'Klassisch'],
   ['fr', 'state', 'issued', 'Émis'],
   ['en', 'lock_documents', 'never', 'May be corrected'],
@@ -70,7 +70,7 @@ test('refused numbers and dates are explained in the language of the panel', () 
   expect(problem('1.234', 'fr-FR')).toBe(
     'Cela peut être 1234 ou 1,234. Saisissez-le sans séparateur de milliers.',
   );
-  expect(dateProblem('')).toBe('Cette date est incomplète, ou n’existe pas.');
+  expect(dateProblem('31.2.')).toBe('Ce n’est pas une date. Saisissez-la comme 5/12/2026.');
   followLanguage(() => 'es');
   expect(problem('12 €', 'es-ES')).toBe('Escriba solo el número, sin % ni moneda.');
 });

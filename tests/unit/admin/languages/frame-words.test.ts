@@ -78,7 +78,7 @@ test('deliveries are counted with verbs that agree', () => {
   followLanguage(() => 'es');
   expect(webhookWords().sentAgain(1)).toBe('1 entrega se reenvía.');
   followLanguage(() => 'fr');
-  expect(webhookWords().counts.delivered(2)).toBe('2 livrées');
+  expect(webhookWords().counts.delivered(2)).toBe('2 remis');
   followLanguage(() => 'de');
   expect(webhookWords().sentAgain(2)).toBe('2 Zustellungen werden erneut gesendet.');
 });

@@ -40,7 +40,7 @@ test('every figure has words of its own, which follow the language', () => {
 
 test.each([
   ['en', ['950', '1.2K', '12K', '-1.2M', '3B', '4.5T', '0']],
-  ['de', ['950', '1,2k', '12k', '-1,2M', '3Mrd', '4,5Bio', '0']],
+  ['de', ['950', '1,2 Tsd.', '12 Tsd.', '-1,2 Mio.', '3 Mrd.', '4,5 Bio.', '0']],
   ['fr', ['950', '1,2k', '12k', '-1,2M', '3Md', '4,5Bn', '0']],
   ['es', ['950', '1,2k', '12k', '-1,2M', '3mil\u00a0M', '4,5B', '0']],
 ])('in %s the amounts above the bars are short', (chosen, shown) => {

@@ -35,13 +35,13 @@ test.each([
   [
     'fr',
     'Date d’émission\u00a0: du 5 janv. 2026 au 1 févr. 2026',
-    'Total au-dessus de 5 ou Date d’échéance sans valeur',
+    'Total TTC supérieur à 5 ou Date d’échéance vide',
     'Client\u00a0: Date d’échéance avant le 5 déc. 2026',
   ],
   [
     'es',
     'Fecha de emisión: del 5 ene 2026 al 1 feb 2026',
-    'Total por encima de 5 o Fecha de vencimiento sin valor',
+    'Total por encima de 5 o Fecha de vencimiento vacío',
     'Cliente: Fecha de vencimiento antes del 5 dic 2026',
   ],
 ])(

@@ -40,7 +40,7 @@ function titlesOf(table: (show: (figure: Figure) => void) => ReportTable): strin
 test('the tax report in German', () => {
   language = 'de';
   expect(texts(taxTable(TAX, 'businesses/b/reports', () => undefined))).toEqual([
-    ['Zeitraum', 'Steuersatz', 'Steuerart', 'Netto', 'Steuer', 'Brutto', 'Dokumente'],
+    ['Zeitraum', 'Steuersatz', 'Kategorie', 'Netto', 'Steuer', 'Brutto', 'Dokumente'],
     [
       '1. Mai 2026 – 31. Mai 2026',
       '8,5\u00a0%',
@@ -58,8 +58,8 @@ test('the tax report in German', () => {
 test.each([
   ['en', 'Tax of 8.5 % in EUR, 1 May 2026 – 31 May 2026'],
   ['de', 'Steuer zu 8,5\u00a0% in EUR, 1. Mai 2026 – 31. Mai 2026'],
-  ['fr', 'Taxe à 8,5\u00a0% en EUR, 1 mai 2026 – 31 mai 2026'],
-  ['es', 'Impuesto al 8,5\u00a0% en EUR, 1 de mayo de 2026 – 31 de mayo de 2026'],
+  ['fr', 'TVA à 8,5\u00a0% en EUR, 1 mai 2026 – 31 mai 2026'],
+  ['es', 'IVA al 8,5\u00a0% en EUR, 1 de mayo de 2026 – 31 de mayo de 2026'],
 ])('in %s the documents behind a tax are named in a sentence', (chosen, title) => {
   language = chosen;
   expect(titlesOf((show) => taxTable(TAX, 'businesses/b/reports', show))).toEqual([title]);
@@ -74,6 +74,7 @@ const AMOUNTS = {
   over_90: '5',
   total: '5',
   refund_due: '0',
+  on_account: '0',
 };
 const OPEN = {
   today: '2026-05-31',
@@ -87,9 +88,9 @@ test.each([
   [
     'fr',
     'Öl GmbH\u00a0: plus de 90 jours, EUR',
-    'Öl GmbH\u00a0: toutes les factures en cours, EUR',
+    'Öl GmbH\u00a0: toutes les factures non réglées, EUR',
   ],
-  ['es', 'Öl GmbH: más de 90 días, EUR', 'Öl GmbH: todas las partidas abiertas, EUR'],
+  ['es', 'Öl GmbH: más de 90 días, EUR', 'Öl GmbH: todo lo pendiente de cobro, EUR'],
 ])('in %s open items are named by their age, and as a whole', (chosen, old, all) => {
   language = chosen;
   expect(titlesOf((show) => openTable(OPEN, 'businesses/b/reports', show))).toEqual([old, all]);
@@ -136,7 +137,7 @@ test('the statement of a customer in Spanish', () => {
     ['Fecha', 'Movimiento', 'Número', 'Importe', 'Saldo'],
     ['1 de mayo de 2026', 'Saldo inicial', '', '', '0,00 EUR'],
     ['2 de mayo de 2026', 'Factura', 'F-1', '5,00 EUR', '5,00 EUR'],
-    ['2 de mayo de 2026', 'Indicado como pagado', 'F-1', '-5,00 EUR', '0,00 EUR'],
+    ['2 de mayo de 2026', 'Marcado como pagado', 'F-1', '-5,00 EUR', '0,00 EUR'],
     ['31 de mayo de 2026', 'Saldo final', '', '', '0,00 EUR'],
   ]);
 });

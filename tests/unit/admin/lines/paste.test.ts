@@ -1,4 +1,4 @@
-import { gridOf, isGrid } from '../../../../src/domain/clipboard-grid';
+import { gridOf, isGrid, numberOf } from '../../../../src/domain/clipboard-grid';
 import type { ColumnKey, Line } from '../../../../src/admin/forms/lines/line';
 import { pasted } from '../../../../src/admin/forms/lines/paste';
 import { unitCode, unitWord } from '../../../../src/domain/units';
@@ -48,6 +48,27 @@ test.each([
   [false, 'a\n', '<table></table>'],
 ])('a grid is %s for %j with %j', (grid, text, html) => {
   expect(isGrid(text, html)).toBe(grid);
+});
+
+test.each([
+  ['€ 1.234,50', '1.234,50'],
+  ['80,00 €', '80,00'],
+  ['19 %', '19'],
+  ['EUR 5', '5'],
+  ['Fr. 1’234.50', '1’234.50'],
+  ['100.00 kr.', '100.00'],
+  ['(12.50)', '-12.50'],
+  ['($12.50)', '-12.50'],
+  ['-$12.50', '-12.50'],
+  ['12.50-', '-12.50'],
+  ['\u22121,234.5', '-1,234.5'],
+  ['10-12', '10-12'],
+  ['-5', '-5'],
+  ['1e3', undefined],
+  ['many', undefined],
+  ['Version 2 of it', undefined],
+])('the number of a cell with %j is %j', (cell, number) => {
+  expect(numberOf(cell)).toBe(number);
 });
 
 test('rows pasted into the empty row become lines', () => {

@@ -3,6 +3,7 @@ import {
   CUSTOMER_IMPORT_FIELDS,
   PRODUCT_IMPORT_FIELDS,
 } from '../../../../src/billing/import/fields';
+import { PAST_INVOICE_FIELDS } from '../../../../src/billing/import/invoice-fields';
 
 const TEXT = 'Name;Straße;PLZ\r\nMüller "& Söhne";Weg 1;01067\r\n';
 
@@ -32,6 +33,28 @@ test.each([
   });
   expect(await filledRows(file, CUSTOMER_IMPORT_FIELDS)).toEqual([
     { row: 2, values: { name: 'Müller & Söhne', address: 'Weg 1', postal_code: '01067' } },
+  ]);
+});
+
+test.each([
+  'Invoice no;Invoice date;Due date;Customer;Description;Qty;Unit price;VAT rate;Total;Paid on',
+  'Rechnungsnr.;Rechnungsdatum;Fällig;Kunde;Bezeichnung;Menge;Einzelpreis;MwSt.;Brutto;Bezahlt am',
+  'Belegnr.;Datum;Zahlungsziel;Kunde;Leistung;Anzahl;Preis;USt;Gesamtbetrag;Zahldatum',
+  'Numéro;Date de facture;Échéance;Client;Désignation;Quantité;Prix unitaire;TVA;Total TTC;Date de paiement',
+  'Número;Fecha;Vencimiento;Cliente;Concepto;Cantidad;Precio;IVA;Importe total;Fecha de pago',
+])('the heads %s are known', async (heads) => {
+  const { reading } = await readFile(Buffer.from(`${heads}\n1`), PAST_INVOICE_FIELDS, {});
+  expect(reading.mapping).toEqual([
+    'invoice_number',
+    'issue_date',
+    'due_date',
+    'customer_name',
+    'description',
+    'quantity',
+    'unit_price',
+    'tax_rate',
+    'total',
+    'paid_on',
   ]);
 });
 

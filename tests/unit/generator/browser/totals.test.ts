@@ -43,6 +43,7 @@ test('the totals subtract what the rate comes to, before tax', () => {
     amounts: ['€170.00'],
     subtotal: '€170.00',
     discount: '-€17.00',
+    taxes: [],
     total: '€188.60',
     balance: '€188.60',
   });

@@ -14,6 +14,7 @@ export const BUSINESS: BusinessRow = {
   id: 'business-1',
   time_zone: 'UTC',
   default_currency: 'EUR',
+  template: 'modern',
   default_tax_rate: null,
   payment_term_days: null,
   default_notes: null,

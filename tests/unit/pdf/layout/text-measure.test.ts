@@ -22,6 +22,15 @@ test('long numbers and URLs break after hyphens and slashes first', () => {
   expect(wrap('a.test/path/page', 7)).toEqual(['a.test/', 'path/', 'page']);
 });
 
+test('a list of numbers breaks between them, and within one only if that is wider than the column', () => {
+  const numbers = (text: string, width: number) => type.wrap(text, style, width, 'numbers');
+  expect(wrap('+1 23-45, +1 67-89', 14)).toEqual(['+1 23-45, +1', '67-89']);
+  expect(numbers('+1 23-45, +1 67-89', 14)).toEqual(['+1 23-45,', '+1 67-89']);
+  expect(numbers('1/23 / 4/56', 8)).toEqual(['1/23 /', '4/56']);
+  expect(numbers('12 34 56 / 7', 6)).toEqual(['12 34', '56 / 7']);
+  expect(numbers('Flat 1, 22 Road', 10)).toEqual(wrap('Flat 1, 22 Road', 10));
+});
+
 test('a word wider than the column is cut, never lost', () => {
   const lines = wrap(`x ${'y'.repeat(25)} z`, 10);
   expect(lines.join('').replace(/ /g, '')).toBe(`x${'y'.repeat(25)}z`);

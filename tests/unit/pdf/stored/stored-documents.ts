@@ -54,6 +54,7 @@ export const customer = {
   id: 'c1',
   notes: null,
   buyer_reference: null,
+  contacts: null,
   metadata: null,
   language: null,
   registration_id: null,

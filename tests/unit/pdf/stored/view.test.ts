@@ -297,3 +297,75 @@ test('each line knows the sum up to it, without tax', () => {
     '€349.50',
   ]);
 });
+
+describe('a business that has chosen a look', () => {
+  const lines = [line({ unit_code: 'HUR', quantity: '2', tax_rate: '10', tax_amount: '20' })];
+  const fields = {
+    document: [{ label: 'PO', value: '7' }],
+    customer: [{ label: 'Desk', value: '9' }],
+  };
+  const account = { ...business, iban: 'DE89370400440532013000' };
+  const shown = (look: BusinessDetails['look']) =>
+    invoiceView({ ...invoice, lines, fields } as StoredInvoice, { ...account, look });
+
+  test('hides units, the tax column, bank details and custom fields', () => {
+    const all = shown(null);
+    expect(all.lines[0]?.quantity).toBe('2\u00a0hours');
+    expect(all.columns.map(({ key }) => key)).toContain('tax');
+    expect(all.remarks.map(({ label }) => label)).toContain('Bank Details');
+    expect(all.facts).toContainEqual({ label: 'PO', value: '7' });
+    const hidden = shown({ hidden: ['units', 'tax_column', 'bank_details', 'custom_fields'] });
+    expect(hidden.lines[0]?.quantity).toBe('2');
+    expect(hidden.columns.map(({ key }) => key)).toEqual(['item', 'quantity', 'rate', 'amount']);
+    expect(hidden.remarks.map(({ label }) => label)).toEqual(['Terms']);
+    expect(JSON.stringify([hidden.facts, hidden.recipients])).not.toMatch(/PO|Desk/);
+    // The rate of the tax still stands among the sums.
+    expect(hidden.totals).toContainEqual({ kind: 'part', label: 'Tax (10%)', value: '€20.00' });
+  });
+
+  test('prints its own labels in the language of the document', () => {
+    const own = { invoice: 'Honorarnote', total: 'Summe', amount: 'Netto', bankDetails: 'Konto' };
+    const look = { labels: { de: own, en: { invoice: 'BILL' } } };
+    const german = invoiceView(
+      { ...invoice, lines, customer: { ...customer, language: 'de' } } as StoredInvoice,
+      { ...account, language: null, look },
+    );
+    expect([german.heading, german.title]).toEqual(['Honorarnote', 'Honorarnote INV-00007']);
+    expect(german.columns.at(-1)?.label).toBe('Netto');
+    expect(german.totals.at(-1)?.label).toBe('Summe');
+    expect(german.remarks[0]?.label).toBe('Konto');
+    expect(shown(look).heading).toBe('BILL');
+  });
+
+  test('has its register, tax numbers and account at the foot, and the tax numbers nowhere else', () => {
+    const registered = {
+      ...account,
+      registration_id: 'HRB 1',
+      vat_id: 'DE123456789',
+      language: null,
+    };
+    const withLook = (look: BusinessDetails['look'], own: Partial<typeof registered> = {}) =>
+      invoiceView(invoice, { ...registered, ...own, ...(look !== undefined && { look }) });
+    const { footer, sender } = withLook(null);
+    expect(footer).toEqual([
+      ['Acme', 'Registration No.: HRB 1'],
+      ['Tax ID: X1', 'VAT ID: DE123456789'],
+      ['IBAN: DE89 3704 0044 0532 0130 00'],
+    ]);
+    expect(sender.lines.join()).not.toMatch(/Tax|VAT/);
+    expect(withLook({ hidden: ['bank_details'] }).footer).toHaveLength(2);
+    for (const none of [withLook(undefined), withLook({ hidden: ['footer'] })]) {
+      expect(none.footer).toBeUndefined();
+      expect(none.sender.lines).toContain('VAT ID: DE123456789');
+    }
+    const bare = { registration_id: null, vat_id: null, tax_id: null, iban: null } as never;
+    expect(withLook(null, bare).footer).toBeUndefined();
+  });
+
+  test('has its logo on the chosen side, else where the template has it', () => {
+    expect([shown(null).logoSide, shown({ logo_side: 'right' }).logoSide]).toEqual([
+      undefined,
+      'right',
+    ]);
+  });
+});

@@ -6,7 +6,8 @@ import { scopeCondition } from './scope-condition';
 const COUNT = 5;
 
 /**
- * The newest invoices in `scope`. An index serves the newest of each business, and these are merged.
+ * The newest invoices in `scope`, by their issue date: an import of past ones is not news. An index serves
+ * the newest of each business, and these are merged.
  * @param only row ids of businesses; null for all
  */
 export function latestInvoices(
@@ -22,10 +23,10 @@ export function latestInvoices(
         trim_scale(i.total)::text AS total, i.currency, i.issue_date, i.due_date
       FROM businesses b CROSS JOIN LATERAL (
         SELECT * FROM invoices i WHERE i.business_id = b.id ${within}
-        ORDER BY i.created_at DESC, i.id DESC LIMIT ${COUNT}
+        ORDER BY i.issue_date DESC, i.id DESC LIMIT ${COUNT}
       ) i LEFT JOIN customers c ON c.id = i.customer_id
       WHERE ${businesses}::int[] IS NULL OR b.id = ANY(${businesses})
-      ORDER BY i.created_at DESC, i.id DESC LIMIT ${COUNT}`,
+      ORDER BY i.issue_date DESC, i.id DESC LIMIT ${COUNT}`,
     values: parameters.values,
   });
 }

@@ -1,0 +1,96 @@
+import { BUSINESS_TOPICS, type BusinessTopic } from '../../domain/fields/business-topics';
+import { LOOK } from '../features/look/use-look';
+import type { Mandatory } from '../forms/saving/service-judges';
+
+export interface Cell {
+  name: string;
+  label?: unknown;
+  type: string;
+  size?: number;
+  visible?: boolean;
+  required?: boolean;
+  /** Only a heading has one. */
+  topic?: BusinessTopic;
+  attribute: { type: string; target?: string; component?: string; maxLength?: number } & Mandatory;
+}
+
+export interface Form {
+  layout: {
+    layout: Cell[][][];
+    components: Record<string, { layout: Cell[][] }>;
+    metadatas?: Record<string, unknown>;
+  };
+}
+
+const LINES = ['billing.invoice-line', 'billing.quotation-line', 'billing.credit-note-line'];
+
+const hasLines = (row: Cell[]): boolean =>
+  row.some(
+    ({ type, attribute }) =>
+      LINES.includes(attribute.component ?? '') || type === 'invoicing-lines',
+  );
+
+/** A row that shows something of ours. Strapi asks for the right to read the field that it names. */
+const ownRow = (type: string, name: string, more: { topic?: BusinessTopic } = {}): Cell[] => [
+  { ...more, name, label: '', type, attribute: { type: 'string' }, size: 12, visible: true },
+];
+
+/**
+ * Status and figures, which the totals beside the form show. Buttons change a status, and payments the
+ * amount paid. An older service stored these fields with its views.
+ */
+const SHOWN_BESIDE = ['state', 'amount_paid', 'subtotal', 'tax_amount', 'total', 'amount_credited'];
+
+/** The lines are one input of ours, which Strapi knows by a field of theirs that it may read. */
+const withLines = (row: Cell[]): Cell[] =>
+  row.map((cell) =>
+    LINES.includes(cell.attribute.component ?? '')
+      ? {
+          ...cell,
+          name: `${cell.name}.description`,
+          type: 'invoicing-lines',
+          attribute: { type: 'string' },
+        }
+      : cell,
+  );
+
+/** The rows with some of their fields. */
+const rowsOf = (rows: Cell[][], isShown: (cell: Cell) => boolean): Cell[][] =>
+  rows.map((row) => row.filter(isShown)).filter((row) => row.length > 0);
+
+/** The rows of a form without some of its fields. */
+const without = (panels: Cell[][][], names: readonly string[]): Cell[][][] =>
+  panels.map((rows) => rowsOf(rows, ({ name }) => !names.includes(name)));
+
+/** A box with a heading for each topic of a business. Fields that the page of its look holds are not shown. */
+export function ofBusiness(panels: Cell[][][]): Cell[][][] {
+  const all = panels.flat();
+  if (!all.some((row) => row.some(({ name }) => name === LOOK))) return panels;
+  const topics = Object.entries(BUSINESS_TOPICS) as [BusinessTopic, readonly string[]][];
+  return topics.flatMap(([topic, fields]) => {
+    const rows = rowsOf(all, ({ name }) => fields.includes(name));
+    const first = rows[0]?.[0];
+    return first ? [[ownRow('invoicing-topic', first.name, { topic }), ...rows]] : [];
+  });
+}
+
+/** The form of a document begins with the notice of its lock, and has its lines in a table. */
+export function ofDocument(panels: Cell[][][]): Cell[][][] {
+  if (!panels.some((rows) => rows.some(hasLines))) return panels;
+  const shown = without(panels, SHOWN_BESIDE);
+  const [first = [], ...rest] = shown.map((rows) => rows.map(withLines));
+  return [[ownRow('invoicing-lock-notice', 'state'), ...first], ...rest];
+}
+
+/** Custom fields stand before the lines, else last. The rest of the metadata stands beside the form. */
+export function withCustomFields(panels: Cell[][][]): Cell[][][] {
+  const shown = without(panels, ['metadata']);
+  const own = ownRow('invoicing-custom-fields', 'metadata');
+  const place = shown.findIndex((rows) => rows.some(hasLines));
+  if (place < 0) return [...shown.slice(0, -1), [...(shown.at(-1) ?? []), own]];
+  return shown.map((rows, index) => {
+    if (index !== place) return rows;
+    const lines = rows.findIndex(hasLines);
+    return [...rows.slice(0, lines), own, ...rows.slice(lines)];
+  });
+}

@@ -1,0 +1,167 @@
+import { prepare, type Place } from '../../database/prepare';
+import { columnTime } from '../../database/timestamps';
+import { storeEventsText, type EventText } from '../../webhooks/sql/store-events';
+import { businessRowId as business } from './columns';
+import type { AllocationRow, PaymentRow } from './payments';
+import { settledEvent, settleText, type Settling } from './settlement';
+
+/** The event of a payment. */
+interface Told {
+  businessRowId: number;
+  /** The payment as JSON text. */
+  json: string;
+}
+
+type PaymentEvent =
+  'payment.recorded' | 'payment.voided' | 'payment.refunded' | 'payment.unallocated';
+
+function paymentEvent<Input extends Told>(place: Place<Input>, type: PaymentEvent): EventText {
+  const data = `${place(({ json }) => json)}::text`;
+  return { type: `'${type}'`, business: place(business), data };
+}
+
+/** A new payment, and the days on which its parts settle their invoices, in the order of the parts. */
+export interface NewPayment extends Told {
+  payment: PaymentRow;
+  customerRowId: number;
+  allocated: readonly { invoiceRowId: number; day: string }[];
+}
+
+/** SQL of the CTEs that store a payment and its parts. */
+function insertText<Input extends NewPayment>(place: Place<Input>): string {
+  const field = (name: Exclude<keyof PaymentRow, 'allocations'>) =>
+    place(({ payment }) => payment[name]);
+  const now = `${place(({ payment }) => columnTime(payment.created_at))}::timestamp`;
+  const businessId = place(business);
+  const parts = (name: 'id' | 'amount') =>
+    place(({ payment }) => payment.allocations.map((one) => one[name]));
+  const invoices = place(({ allocated }) => allocated.map((one) => one.invoiceRowId));
+  const days = place(({ allocated }) => allocated.map(({ day }) => day));
+  const only = place(({ allocated }) =>
+    allocated.length === 1 ? allocated[0]?.invoiceRowId : null,
+  );
+  return `payment AS (
+      INSERT INTO payments (document_id, business_id, customer_id, invoice_id, amount, unallocated_amount,
+        currency, paid_on, method, reference, note, state, created_at, updated_at, published_at)
+      VALUES (${field('id')}, ${businessId}, ${place(({ customerRowId }) => customerRowId)}, ${only},
+        ${field('amount')}::numeric, ${field('unallocated_amount')}::numeric, ${field('currency')},
+        ${field('paid_on')}::date, ${field('method')}, ${field('reference')}, ${field('note')},
+        ${field('status')}, ${now}, ${now}, ${now})
+      RETURNING id
+    ), allocation AS (
+      INSERT INTO allocations (document_id, business_id, payment_id, invoice_id, amount, day, is_write_off,
+        created_at, updated_at)
+      SELECT part.id, ${businessId}, payment.id, part.invoice, part.amount, part.day,
+        coalesce(${field('method')}::text = 'write_off', false), ${now}, ${now}
+      FROM payment CROSS JOIN unnest(${parts('id')}::text[], ${invoices}::int[], ${parts('amount')}::numeric[],
+        ${days}::date[]) WITH ORDINALITY AS part (id, invoice, amount, day, place)
+      ORDER BY part.place
+    )`;
+}
+
+/**
+ * Stores a payment, the amounts of the one invoice that it pays, and the events of both, that of the payment
+ * first.
+ */
+export const INSERT_PAYMENT = prepare<NewPayment & Settling>(
+  'insert-payment',
+  (place) => `WITH ${insertText(place)}, document AS (
+      ${settleText(place)}
+    ), ${storeEventsText(paymentEvent(place, 'payment.recorded'), settledEvent(place))}
+    SELECT EXISTS (SELECT FROM delivery) AS has_deliveries`,
+);
+
+/** Stores a payment of a customer, and its event. The amounts of its invoices are stored apart. */
+export const INSERT_CUSTOMER_PAYMENT = prepare<NewPayment>(
+  'insert-customer-payment',
+  (place) => `WITH ${insertText(place)},
+      ${storeEventsText(paymentEvent(place, 'payment.recorded'))}
+    SELECT EXISTS (SELECT FROM delivery) AS has_deliveries`,
+);
+
+interface Changed extends Told {
+  rowId: number;
+  now: string;
+}
+
+const changedAt = <Input extends Changed>(place: Place<Input>): string =>
+  `updated_at = ${place(({ now }) => columnTime(now))}::timestamp`;
+const rowId = <Input extends Changed>(place: Place<Input>): string => place((input) => input.rowId);
+
+/** Marks a payment and what it pays as voided, with its event. */
+export const VOID_PAYMENT = prepare<Changed>(
+  'void-payment',
+  (place) => `WITH payment AS (
+      UPDATE payments SET state = 'voided', unallocated_amount = 0, ${changedAt(place)}, updated_by_id = NULL
+      WHERE id = ${rowId(place)}
+    ), allocation AS (
+      UPDATE allocations SET state = 'voided', ${changedAt(place)}
+      WHERE payment_id = ${rowId(place)} AND state = 'recorded'
+    ), ${storeEventsText(paymentEvent(place, 'payment.voided'))}
+    SELECT EXISTS (SELECT FROM delivery) AS has_deliveries`,
+);
+
+/** Marks a part of a payment as voided, so that it is on account, with the event of the payment. */
+export const VOID_ALLOCATION = prepare<Changed & { allocation: string; unallocated: string }>(
+  'void-allocation',
+  (place) => `WITH allocation AS (
+      UPDATE allocations SET state = 'voided', ${changedAt(place)}
+      WHERE document_id = ${place(({ allocation }) => allocation)}
+    ), payment AS (
+      UPDATE payments SET unallocated_amount = ${place(({ unallocated }) => unallocated)}::numeric,
+        ${changedAt(place)}, updated_by_id = NULL
+      WHERE id = ${rowId(place)}
+    ), ${storeEventsText(paymentEvent(place, 'payment.unallocated'))}
+    SELECT EXISTS (SELECT FROM delivery) AS has_deliveries`,
+);
+
+interface NewAllocation {
+  businessRowId: number;
+  rowId: number;
+  now: string;
+  allocation: AllocationRow;
+  invoiceRowId: number;
+  day: string;
+  /** What is left on account. */
+  unallocated: string;
+  /** Whether the payment was for no other invoice. */
+  isFirst: boolean;
+}
+
+/** Stores what a payment pays of one more invoice. */
+export const INSERT_ALLOCATION = prepare<NewAllocation>('insert-allocation', (place) => {
+  const now = `${place((input) => columnTime(input.now))}::timestamp`;
+  const payment = place((input) => input.rowId);
+  const invoice = `${place(({ invoiceRowId }) => invoiceRowId)}::integer`;
+  return `WITH payment AS (
+      UPDATE payments SET unallocated_amount = ${place(({ unallocated }) => unallocated)}::numeric,
+        invoice_id = CASE WHEN ${place(({ isFirst }) => isFirst)}::boolean THEN ${invoice} END,
+        updated_at = ${now}, updated_by_id = NULL
+      WHERE id = ${payment}
+    )
+    INSERT INTO allocations (document_id, business_id, payment_id, invoice_id, amount, day, is_write_off,
+      created_at, updated_at)
+    VALUES (${place(({ allocation }) => allocation.id)}, ${place(business)}, ${payment}, ${invoice},
+      ${place(({ allocation }) => allocation.amount)}::numeric, ${place(({ day }) => day)}::date, false,
+      ${now}, ${now})`;
+});
+
+/** Stores what is left of a payment on account after a refund, with its event. */
+export const REFUND_PAYMENT = prepare<Changed & { unallocated: string }>(
+  'refund-payment',
+  (place) => `WITH payment AS (
+      UPDATE payments SET unallocated_amount = ${place(({ unallocated }) => unallocated)}::numeric,
+        ${changedAt(place)}, updated_by_id = NULL
+      WHERE id = ${rowId(place)}
+    ), ${storeEventsText(paymentEvent(place, 'payment.refunded'))}
+    SELECT EXISTS (SELECT FROM delivery) AS has_deliveries`,
+);
+
+/** Puts a refund that was voided back on account. */
+export const UNREFUND_PAYMENT = prepare<{ rowId: number; now: string; amount: string }>(
+  'unrefund-payment',
+  (place) => `UPDATE payments
+    SET unallocated_amount = unallocated_amount + ${place(({ amount }) => amount)}::numeric,
+      updated_at = ${place(({ now }) => columnTime(now))}::timestamp, updated_by_id = NULL
+    WHERE id = ${place((input) => input.rowId)}`,
+);

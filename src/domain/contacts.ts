@@ -1,0 +1,77 @@
+import { say } from '../messages/message';
+import { validationError } from './errors';
+import { distinct, MOST_RECIPIENTS } from './recipients';
+
+/** Somebody at a customer. */
+export interface Contact {
+  /** Ours: it stays for as long as the contact does. */
+  readonly id: string;
+  readonly name: string;
+  readonly email: string | null;
+  readonly receives_documents: boolean;
+  readonly receives_reminders: boolean;
+  /** Always false: nobody can be invited to a portal yet. */
+  readonly portal: boolean;
+}
+
+/** A contact as a request or a form sends it. */
+export type SentContact = Omit<Contact, 'id'> & { readonly id: string | null };
+
+/** One mail takes all of them. */
+export const MAX_CONTACTS = MOST_RECIPIENTS;
+
+/** The columns with the addresses of a customer. */
+export interface Reachable {
+  readonly email: string | null;
+  readonly contacts: readonly Contact[] | null;
+}
+
+/** @throws ApiError 403 `invitation_not_allowed` */
+function refuseInvitations(contacts: readonly SentContact[]): void {
+  const message = say('invitation_not_allowed');
+  const problems = contacts.flatMap(({ portal }, at) =>
+    portal ? [{ path: ['contacts', at, 'portal'], message }] : [],
+  );
+  if (problems.length > 0) throw validationError(problems, 'invitation_not_allowed');
+}
+
+/**
+ * The contacts after a save, which replaces all of them; null for none. An entry with the id of a stored
+ * contact changes it. Any other id means nothing here, so its entry is a new contact.
+ * @throws ApiError 403 `invitation_not_allowed`
+ */
+export function replacedContacts(
+  stored: readonly Contact[] | null,
+  sent: readonly SentContact[] | null,
+  newId: () => string,
+): readonly Contact[] | null {
+  if (sent === null || sent.length === 0) return null;
+  refuseInvitations(sent);
+  const known = new Set(stored?.map(({ id }) => id));
+  return sent.map(({ id, ...contact }) => ({
+    id: id !== null && known.delete(id) ? id : newId(),
+    ...contact,
+  }));
+}
+
+type Receives = 'receives_documents' | 'receives_reminders';
+
+function receivers({ email, contacts }: Reachable, receives: Receives): string[] {
+  const addresses = (contacts ?? []).flatMap((contact) =>
+    contact[receives] && contact.email !== null ? [contact.email] : [],
+  );
+  if (addresses.length > 0) return distinct(addresses);
+  return email === null || email === '' ? [] : [email];
+}
+
+/** The addresses that get the documents of a customer: its contacts that receive them, else its own. */
+export const documentReceivers = (customer: Reachable): string[] =>
+  receivers(customer, 'receives_documents');
+
+/** The addresses that get reminders of its unpaid invoices, by the same rule. */
+export const reminderReceivers = (customer: Reachable): string[] =>
+  receivers(customer, 'receives_reminders');
+
+/** All addresses of a customer: its own and those of its contacts. */
+export const addressesOf = ({ email, contacts }: Reachable): string[] =>
+  [email, ...(contacts ?? []).map((contact) => contact.email)].filter((one) => one !== null);

@@ -1,0 +1,96 @@
+import type Big from 'big.js';
+import { say } from '../messages/message';
+import { dueAmount } from './amount-due';
+import { ApiError, validationError } from './errors';
+import { decimalText, ZERO } from './money';
+import { requirePayable } from './payable';
+import type { Problem } from './problems';
+import type { Settlement } from './settlement';
+
+/*
+ * The part of a payment that pays no invoice is on the account of the customer (contract §15). Always:
+ * `amount = recorded allocations + refunds + unallocated`, unless the payment is voided.
+ */
+
+/** @throws ApiError `amount_exceeds_unallocated` */
+export function requireUnallocated(left: Big, amount: Big, path: Problem['path']): void {
+  if (amount.lte(left)) return;
+  const message = say('above_unallocated', { left: decimalText(left) });
+  throw validationError([{ path, message }], 'amount_exceeds_unallocated');
+}
+
+/** A payment or an invoice. */
+interface Side {
+  customer_row_id: number;
+  currency: string;
+}
+
+/**
+ * A payment pays invoices of its customer alone, in its own currency.
+ * @throws ApiError `other_customer`, `currency_mismatch`
+ */
+export function requireSameSide(payment: Side, invoice: Side): void {
+  if (payment.customer_row_id !== invoice.customer_row_id) {
+    throw new ApiError('other_customer', say('other_customer'));
+  }
+  const { currency } = payment;
+  if (currency !== invoice.currency) {
+    const values = { currency, of: invoice.currency };
+    throw new ApiError('currency_mismatch', say('currency_mismatch', values));
+  }
+}
+
+/** What an invoice is to get from a payment. */
+export interface Wanted {
+  /** What the payment has on account. */
+  left: Big;
+  /** Null for as much as fits. */
+  amount: Big | null;
+  /** Where the amount stands in the request. */
+  path: Problem['path'];
+}
+
+/**
+ * How much of a payment an invoice gets. Whether it is due is judged where it is recorded.
+ * @throws ApiError `amount_exceeds_unallocated`, `invoice_not_payable`
+ */
+export function allocated(invoice: Settlement, { left, amount, path }: Wanted): Big {
+  requirePayable(invoice);
+  if (amount !== null) {
+    requireUnallocated(left, amount, path);
+    return amount;
+  }
+  if (left.eq(ZERO)) {
+    throw new ApiError('amount_exceeds_unallocated', say('nothing_on_account'));
+  }
+  const due = dueAmount(invoice);
+  if (due.eq(ZERO)) throw new ApiError('invoice_not_payable', say('nothing_due_on_invoice'));
+  return left.lt(due) ? left : due;
+}
+
+/** How much of a payment of one invoice it gets, where the rest may stay on account. */
+export function payableOf(invoice: Settlement, amount: Big): Big {
+  if (invoice.status === 'cancelled') return ZERO;
+  requirePayable(invoice);
+  const due = dueAmount(invoice);
+  return amount.lt(due) ? amount : due;
+}
+
+interface Days {
+  paidOn: string;
+  /** The issue date of the invoice. */
+  issued: string;
+  today: string;
+  /** Null where no period is closed. */
+  closedUntil: string | null;
+}
+
+/**
+ * The day on which an allocation settles its invoice: when there was money and an invoice. Where the books of
+ * that day are closed, it is the day on which it was allocated, so that no figure of them changes. Days are
+ * `YYYY-MM-DD`.
+ */
+export function allocationDay({ paidOn, issued, today, closedUntil }: Days): string {
+  const both = paidOn > issued ? paidOn : issued;
+  return closedUntil !== null && both <= closedUntil ? today : both;
+}

@@ -1,0 +1,25 @@
+import type { MONEY_EN } from './en';
+
+export const MONEY_ES: Readonly<Record<keyof typeof MONEY_EN, string>> = {
+  above_due: 'puede ser como máximo el importe pendiente, [due]',
+  above_refund_due: 'puede ser como máximo el importe por reembolsar, [due]',
+  above_unallocated: 'puede ser como máximo el saldo a cuenta, [left]',
+  not_invoice_id: 'debe ser una factura de esta empresa',
+  write_off_not_on_account: 'no es posible en un saldo dado por perdido',
+  before_payment_date: 'no puede ser anterior al día del pago ([date])',
+  pay_draft: 'No puede registrarse un pago de un borrador',
+  pay_cancelled: 'No puede registrarse un pago de una factura anulada',
+  payment_refunded:
+    'Se reembolsaron [amount] de esta factura, más de lo que quedaría pagado; anule primero el reembolso',
+  cancel_paid:
+    'Esta factura no puede anularse: hay [amount] registrados como pagados; rectifique la factura o anule primero los pagos',
+  nothing_due_status:
+    'Esta factura solo puede estar pagada o anulada: sus pagos y facturas rectificativas no dejan nada pendiente',
+  nothing_on_account: 'No queda nada a cuenta de este pago',
+  nothing_due_on_invoice: 'No hay nada pendiente en esta factura',
+  other_customer: 'La factura es de otro cliente que el pago',
+  currency_mismatch: 'El pago está en [currency] y la factura en [of]',
+  void_write_off: 'Un saldo dado por perdido no puede quedar a cuenta: anúlelo',
+  payment_has_refund: 'Se reembolsaron [amount] de este pago; anule primero el reembolso',
+  delete_paying_customer: 'un cliente con pagos no puede eliminarse',
+};

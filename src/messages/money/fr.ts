@@ -1,0 +1,26 @@
+import type { MONEY_EN } from './en';
+
+export const MONEY_FR: Readonly<Record<keyof typeof MONEY_EN, string>> = {
+  above_due: 'doit être au plus le montant dû, [due]',
+  above_refund_due: 'doit être au plus le montant à rembourser, [due]',
+  above_unallocated: 'doit être au plus l’acompte disponible, [left]',
+  not_invoice_id: 'doit être une facture de cette entreprise',
+  write_off_not_on_account: 'n’est pas possible pour un abandon de créance',
+  before_payment_date: 'ne doit pas précéder le jour du paiement ([date])',
+  pay_draft: 'Un paiement ne peut pas être enregistré pour un brouillon',
+  pay_cancelled: 'Un paiement ne peut pas être enregistré pour une facture annulée',
+  payment_refunded:
+    '[amount] de cette facture ont été remboursés, plus que ce qui serait alors payé\u202f; annulez d’abord le remboursement',
+  cancel_paid:
+    'Cette facture ne peut pas être annulée\u00a0: [amount] sont enregistrés comme payés\u202f; établissez un avoir ou annulez d’abord les paiements',
+  nothing_due_status:
+    'Cette facture ne peut être que payée ou annulée\u00a0: ses paiements et ses avoirs ne laissent rien à payer',
+  nothing_on_account: 'Rien de ce paiement n’est disponible',
+  nothing_due_on_invoice: 'Rien n’est dû sur cette facture',
+  other_customer: 'La facture est d’un autre client que le paiement',
+  currency_mismatch: 'Le paiement est en [currency], et la facture en [of]',
+  void_write_off: 'Un abandon de créance ne peut pas être un acompte\u202f; annulez-le',
+  payment_has_refund:
+    '[amount] de ce paiement ont été remboursés\u202f; annulez d’abord le remboursement',
+  delete_paying_customer: 'un client qui a des paiements ne peut pas être supprimé',
+};

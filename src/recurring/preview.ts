@@ -1,0 +1,66 @@
+import { answeredText } from '../billing/sql/line-columns';
+import { INVOICE } from '../billing/kind';
+import { priceInvoice } from '../billing/price';
+import { withDefaults } from '../billing/defaults';
+import type { BillingTenant } from '../billing/tenant';
+import { dateInZone, daysLater } from '../domain/dates';
+import { billedPeriod, occurrenceAt, type Occurrence } from '../domain/schedule/occurrences';
+import type { Place } from '../domain/schedule/due';
+import { invoiceBody } from './invoice-of';
+import type { Stated } from './recurring';
+import type { Context } from './sql/context';
+
+/** A day after the year 9999 is none. */
+const usualDeadline = (issued: string, term: number | null): string | null =>
+  term === null ? null : daysLater(issued, term);
+
+/** One invoice to come as JSON text, by the very calculation of a create. */
+function previewed(
+  who: BillingTenant,
+  recurring: Stated,
+  occurrence: Occurrence,
+  context: Context,
+  today: string,
+): string {
+  const { occurrence: n, date, due_on: dueOn } = occurrence;
+  const issued = dueOn > today ? dueOn : today;
+  const body = invoiceBody(recurring, occurrence, context, issued);
+  const priced = priceInvoice(withDefaults(body, who), who.tax);
+  const { deadline = usualDeadline(issued, context.term), subtotal, total } = priced;
+  const period = billedPeriod(recurring, n);
+  const head = JSON.stringify({
+    occurrence: n,
+    date,
+    issue_date: issued,
+    due_date: deadline,
+    period_start: period?.start ?? null,
+    period_end: period?.end ?? null,
+  }).slice(0, -1);
+  const { notes, terms, order_reference } = priced;
+  const texts = JSON.stringify({ notes, terms, order_reference }).slice(1, -1);
+  const items = answeredText(
+    INVOICE,
+    priced.lines.map(({ line_id: _none, ...line }) => line),
+  ).replaceAll('{"id":null,', '{');
+  return `${head},"items":${items},${texts},"subtotal":${subtotal},"tax_amount":${priced.tax_amount},"total":${total}}`;
+}
+
+/**
+ * The next invoices of a schedule as JSON text, by today's prices and settings.
+ * @throws ApiError 400 when one of them could not be made
+ */
+export function previewText(
+  who: BillingTenant,
+  recurring: Stated,
+  { place, count, context }: { place: Place | null; count: number; context: Context },
+  now: Date,
+): string {
+  const today = dateInZone(who.timeZone, now);
+  const texts: string[] = [];
+  for (let n = 0; place !== null && n < count; n += 1) {
+    const next = occurrenceAt(place.schedule, place.next + n, place.counted + n);
+    if (next === null) break;
+    texts.push(previewed(who, recurring, next, context, today));
+  }
+  return `{"data":[${texts.join(',')}]}`;
+}

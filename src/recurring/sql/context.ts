@@ -1,0 +1,56 @@
+import type { Queryable } from '../../database/connection';
+import { customerNotFound } from '../../domain/errors';
+
+/** The values that the invoices of a recurring invoice take from elsewhere. */
+export interface Context {
+  customerRowId: number;
+  /** The term of the customer, else that of the business. */
+  languages: readonly (string | null)[];
+  /** Days to pay, of the customer or else of the business; null for none. */
+  term: number | null;
+  /** The prices of products, by their ids. */
+  products: ReadonlyMap<string, ProductPrice>;
+}
+
+interface ProductPrice {
+  unit_price: string;
+  /** Null for any. */
+  currency: string | null;
+}
+
+interface Row {
+  row_id: number;
+  language: string | null;
+  business_language: string | null;
+  term: number | null;
+  products: Record<string, ProductPrice> | null;
+}
+
+/** Archived products have no price any more. */
+const PRODUCTS = `(SELECT json_object_agg(p.document_id,
+    json_build_object('unit_price', trim_scale(p.unit_price)::text, 'currency', p.currency))
+  FROM products p WHERE p.business_id = b.id AND p.active AND p.document_id = ANY ($3::text[]))`;
+
+/**
+ * Reads what invoices of a customer take from elsewhere.
+ * @throws 400 `customer_not_found`
+ */
+export async function loadContext(
+  db: Queryable,
+  businessRowId: number,
+  customerId: string | null,
+  productIds: readonly string[],
+): Promise<Context> {
+  const [row] = await db.query<Row>({
+    name: 'recurring-context',
+    text: `SELECT c.id AS row_id, c.language, b.language AS business_language,
+        coalesce(c.payment_term_days, b.payment_term_days) AS term, ${PRODUCTS} AS products
+      FROM customers c JOIN businesses b ON b.id = c.business_id
+      WHERE c.business_id = $1 AND c.document_id = $2`,
+    values: [businessRowId, customerId, productIds],
+  });
+  if (!row) throw customerNotFound();
+  const { row_id: customerRowId, language, business_language: ofBusiness, term, products } = row;
+  const prices = new Map(Object.entries(products ?? {}));
+  return { customerRowId, languages: [language, ofBusiness], term, products: prices };
+}

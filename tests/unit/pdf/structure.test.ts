@@ -1,0 +1,152 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { TEMPLATES } from '../../../src/domain/templates';
+import { invoiceView } from '../../../src/pdf/stored/view';
+import { ARABIC, invoiceOf } from '../../pictures/documents/mirrored-views';
+import { STORED, WERFT } from '../../pictures/documents/stored-records';
+import { MIXED } from '../../pictures/documents/summary-views';
+import { DECORATED, LONG, RIGHT_TO_LEFT, type Pictured } from '../../pictures/documents/views';
+import { checkPdf, compiledPool, infoOf } from './reader';
+
+/** Documents read to somebody who cannot see them, by the rules of PDF/UA-1 (ISO 14289-1). */
+const pool = compiledPool().createRenderPool({ threads: 1 });
+afterAll(() => pool.close());
+
+/** The file without compression, one object or operator per line. */
+function plainOf(pdf: Buffer): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'pdf-'));
+  const file = path.join(folder, 'document.pdf');
+  try {
+    writeFileSync(file, pdf);
+    return execFileSync('qpdf', ['--qdf', '--object-streams=disable', file, '-'], {
+      encoding: 'latin1',
+      maxBuffer: 1e8,
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The elements of the structure. */
+function elementsOf(plain: string) {
+  const objects = [...plain.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm)];
+  return objects.flatMap(([, id = '', body = '']) => {
+    const [, role] = /^ {2}\/S \/(\w+)$/m.exec(body) ?? [];
+    const [, parent = ''] = /\/P (\d+) 0 R/.exec(body) ?? [];
+    return role ? [{ id, role, parent, body }] : [];
+  });
+}
+
+/** Operators that paint outside of every marked content. */
+function unmarked(plain: string): string[] {
+  let depth = 0;
+  return plain.split('\n').filter((line) => {
+    if (/\b(BDC|BMC)$/.test(line)) depth += 1;
+    if (/^EMC$/.test(line)) depth -= 1;
+    return depth < 1 && /(^|\s)(TJ|Tj|f|f\*|S|B|Do|sh)$/.test(line);
+  });
+}
+
+/** How many cells the rows of each table have. */
+function tablesOf(plain: string): number[][] {
+  const all = elementsOf(plain);
+  const kids = (id: string) => all.filter(({ parent }) => parent === id);
+  const tables = all.filter(({ role }) => role === 'Table');
+  return tables.map(({ id }) => kids(id).map((row) => kids(row.id).length));
+}
+
+const complete = invoiceView(
+  { ...MIXED, customer: { ...STORED.customer, language: 'en' }, template_version: 2 },
+  { ...WERFT, language: null, look: null, print_payment_code: true },
+  { logo: DECORATED.logo },
+);
+
+const render = (view: Pictured, template: (typeof TEMPLATES)[number] = 'modern') =>
+  pool.render({ ...view, template, templateVersion: 2 });
+
+describe.each(TEMPLATES)('a document of the template %s', (template) => {
+  test.each([
+    ['complete', complete],
+    ['of several pages', LONG],
+    ['decorated', { ...DECORATED, mark: 'DRAFT' }],
+    ['from right to left', RIGHT_TO_LEFT],
+  ])('that is %s marks all that it paints', async (_, view) => {
+    const pdf = await render(view, template);
+    checkPdf(pdf);
+    expect(infoOf(pdf)).toMatchObject({ Tagged: 'yes', 'PDF version': '1.7' });
+    const plain = plainOf(pdf);
+    expect(unmarked(plain)).toEqual([]);
+    expect(plain).toMatch(/\/DisplayDocTitle true/);
+    expect(plain).toMatch(/\/Lang \(\w\w\)/);
+    expect(plain).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(elementsOf(plain).filter(({ role }) => role === 'H1')).toHaveLength(1);
+    for (const rows of tablesOf(plain)) expect(new Set(rows).size).toBe(1);
+  });
+});
+
+test('lines, taxes and sums are tables whose headings say of which cells they are', async () => {
+  const plain = plainOf(await render(complete));
+  expect(tablesOf(plain)).toEqual([
+    [5, 5, 5, 5, 5],
+    [2, 2, 2, 2, 2],
+    [3, 3, 3, 3, 3],
+  ]);
+  const headings = elementsOf(plain).filter(({ role }) => role === 'TH');
+  expect(headings.filter(({ body }) => body.includes('/Scope /Column'))).toHaveLength(8);
+  expect(headings.filter(({ body }) => body.includes('/Scope /Row'))).toHaveLength(5);
+});
+
+test('a table of several pages is one, and has its headings once', async () => {
+  const plain = plainOf(await render(LONG));
+  const [lines] = tablesOf(plain);
+  expect(lines).toHaveLength(1 + LONG.lines.length);
+  const columns = elementsOf(plain).filter(({ body }) => body.includes('/Scope /Column'));
+  expect(columns).toHaveLength(LONG.columns.length);
+});
+
+test('logo and code say what they show', async () => {
+  const coded = { label: 'Bank', value: 'x', code: { content: 'BCD', caption: 'Scan to pay' } };
+  const plain = plainOf(await render({ ...DECORATED, remarks: [coded] }));
+  const figures = elementsOf(plain).filter(({ role }) => role === 'Figure');
+  const alts = figures.map(({ body }) => {
+    const [, hex = ''] = /\/Alt <feff([0-9a-f]+)>/.exec(body) ?? [];
+    const [, text = ''] = /\/Alt \((.*)\)/.exec(body) ?? [];
+    return text || Buffer.from(hex, 'hex').swap16().toString('utf16le');
+  });
+  expect(alts).toEqual([`Logo: ${DECORATED.sender.name}`, 'Scan to pay']);
+});
+
+/** The texts in the order in which they are read out. */
+function readOut(pdf: Buffer): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'pdf-'));
+  const file = path.join(folder, 'document.pdf');
+  try {
+    writeFileSync(file, pdf);
+    return execFileSync('pdfinfo', ['-struct-text', file], { encoding: 'utf8' });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('texts are read in the order of the page', async () => {
+  const text = readOut(await render(complete));
+  const places = ['Werft', 'INVOICE', 'Bill To', 'Item', 'Signage', 'Subtotal', 'IBAN', 'Notes'];
+  const found = places.map((word) => text.indexOf(word));
+  expect(found).toEqual([...found].sort((left, right) => left - right));
+  expect(Math.min(...found)).toBeGreaterThan(-1);
+});
+
+test.each(TEMPLATES)('a mirrored %s is read in the same order', async (template) => {
+  // Its lines of digits alone are texts of their own, which other sheets have not.
+  const view = invoiceOf(
+    { ...ARABIC, business: { ...ARABIC.business, phone: null } },
+    { template },
+  );
+  const words = async (isMirrored: boolean) => readOut(await pool.render({ ...view, isMirrored }));
+  expect(await words(true)).toBe(await words(false));
+  const plain = plainOf(await pool.render(view));
+  expect(unmarked(plain)).toEqual([]);
+  for (const rows of tablesOf(plain)) expect(new Set(rows).size).toBe(1);
+});
