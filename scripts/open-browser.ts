@@ -6,7 +6,8 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 /** The machine's own Chromium, without a download. */
 export function openBrowser(): Promise<Browser> {
   // Chromium's sandbox does not work as root, and CI runs as root in a container.
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  // Without a graphics card, the processor would imitate one: pages took a sixth longer.
+  const args = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
   return chromium.launch({ executablePath: findChromium(), args });
 }
 

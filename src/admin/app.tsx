@@ -49,6 +49,7 @@ import { MONEY_TEXTS } from './features/reports/money-texts';
 import { MailsPanel } from './features/mails/MailsPanel';
 import { RemindersPanel } from './features/mails/RemindersPanel';
 import { PageLinkPanel } from './features/page-links/PageLinkPanel';
+import { PaymentAccountPanel } from './features/payments/PaymentAccountPanel';
 import { PaymentsPanel } from './features/payments/PaymentsPanel';
 import { TotalsPanel } from './forms/totals/TotalsPanel';
 import { followLanguage, PANEL_LANGUAGES } from './words/language';
@@ -86,6 +87,7 @@ const SIDE_PANELS = [
   PageLinkPanel,
   EInvoicePanel,
   PaymentsPanel,
+  PaymentAccountPanel,
   RemindersPanel,
   CreditNotesPanel,
   RefundsPanel,

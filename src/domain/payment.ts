@@ -18,6 +18,7 @@ export const RECEIVING_METHODS = [
 
 /** What happens to money that is more than due. */
 export const EXCESS = ['on_account'] as const;
+export type Excess = (typeof EXCESS)[number];
 
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 

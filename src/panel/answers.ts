@@ -6,13 +6,13 @@
 export type * from './credit-answers';
 export type * from './e-invoice-answers';
 export type * from './home-answers';
+export type * from './money-answers';
 export type * from './link-answers';
 export type * from './list-answers';
 export type * from './mail-answers';
 export type * from './recurring-answers';
 export type * from './reminder-answers';
 
-import type { EntryStatus, PaymentMethod } from '../domain/payment';
 import type { InvoiceStatus } from '../domain/invoice-status';
 import type { QuotationStatus } from '../domain/quotation-status';
 import type { Tie } from '../domain/issued';
@@ -48,43 +48,6 @@ export interface DocumentLock {
   unpays: boolean;
 }
 
-export interface PanelPayment {
-  documentId: string;
-  /** Decimal text. */
-  amount: string;
-  currency: string;
-  paid_on: string;
-  method: PaymentMethod | null;
-  reference: string | null;
-  note: string | null;
-  state: EntryStatus;
-  /** How much more is due when it is voided; null where it cannot be, or the operator's role hides it. */
-  due_again: string | null;
-}
-
-/** GET /invoices/:id/payments */
-export interface InvoicePayments {
-  /** The latest first, those that the operator may see. */
-  payments: PanelPayment[];
-  currency: string;
-  /** Decimal text; null when the operator's role hides it. */
-  amount_due: string | null;
-  /** The day in the time zone of the business. */
-  today: string;
-  /** Whether the operator may record a payment now, and void one. */
-  can: { record: boolean; void: boolean };
-}
-
-/** The body of POST /invoices/:id/payments. */
-export interface NewPayment {
-  /** Decimal text. */
-  amount: string;
-  paid_on: string;
-  method: PaymentMethod | null;
-  reference: string | null;
-  note: string | null;
-}
-
 /** An attempt to send a mail, as its form shows it. */
 export interface MailAttempt {
   at: string;
@@ -97,9 +60,6 @@ export interface ResentMail {
   /** True while the service has no mail server. */
   waits: boolean;
 }
-
-/** POST /invoices/:id/payments and POST /payments/:id/void */
-export type ChangedPayment = Pick<PanelPayment, 'documentId' | 'state'>;
 
 export { SCOPES, type Scope } from '../domain/scopes';
 

@@ -179,5 +179,5 @@ export interface CustomerDocuments {
   /** The business whose reports have the statement of the customer; null as above. */
   statement_of: string | null;
   /** True when the operator may make an invoice for this customer. */
-  can: { invoice: boolean };
+  can: { invoice: boolean; payment: boolean };
 }

@@ -37,7 +37,7 @@ test('a new customer has no document', async () => {
     counts: { invoice: 0, quotation: 0, credit_note: 0 },
     balances: [],
     statement_of: shop.business,
-    can: { invoice: true },
+    can: { invoice: true, payment: true },
   });
 });
 

@@ -68,6 +68,7 @@ test('a clerk records a part and then the rest, and the invoice becomes paid', a
     payments: [],
     currency: 'EUR',
     amount_due: '110',
+    on_account: '0',
     today,
     can,
   });
@@ -270,7 +271,9 @@ test('a payment of several invoices is voided in its form, and names no invoice 
   const { body: payment } = await mine.client.post(`/api/v1/customers/${customer}/payments`, body);
   const [left] = payment.allocations;
   await mine.client.post(`/api/v1/payments/${payment.id}/allocations/${left.id}/void`);
-  expect((await list(other))['payments']).toMatchObject([{ amount: '20', due_again: null }]);
+  expect((await list(other))['payments']).toMatchObject([
+    { amount: '20', due_again: '20', is_whole: false },
+  ]);
   expect((await clerk.post(`/invoicing/payments/${payment.id}/void`)).status).toBe(200);
   expect(await mine.read(other)).toMatchObject({ amount_paid: 0, amount_due: 110 });
   const named = await query<{ id: string; operator: number | null }>(

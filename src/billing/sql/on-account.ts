@@ -53,3 +53,24 @@ export function balancesOf(db: Queryable, customerRowId: number): Promise<Balanc
     values: [customerRowId],
   });
 }
+
+/**
+ * Locks the payments of an invoice's customer that have something on account in its currency, the oldest first.
+ * All of them before the invoice, as whoever locks both does.
+ * @returns their public ids
+ */
+export async function lockPaymentsFor(
+  db: Queryable,
+  businessRowId: number,
+  invoiceId: string,
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>({
+    name: 'lock-payments-on-account',
+    text: `SELECT p.document_id AS id FROM payments p
+      JOIN invoices i ON i.customer_id = p.customer_id AND i.currency = p.currency
+      WHERE i.document_id = $1 AND i.business_id = $2 AND p.unallocated_amount > 0
+      ORDER BY p.paid_on, p.id FOR NO KEY UPDATE OF p`,
+    values: [invoiceId, businessRowId],
+  });
+  return rows.map(({ id }) => id);
+}

@@ -16,6 +16,7 @@ export const MONEY_DE: Readonly<Record<keyof typeof MONEY_EN, string>> = {
   nothing_due_status:
     'Diese Rechnung kann nur bezahlt oder storniert sein, denn Zahlungen und Rechnungskorrekturen lassen nichts offen',
   nothing_on_account: 'Von dieser Zahlung ist nichts als Guthaben übrig',
+  customer_nothing_on_account: 'Der Kunde hat kein Guthaben',
   nothing_due_on_invoice: 'Auf dieser Rechnung ist nichts offen',
   other_customer: 'Die Rechnung gehört einem anderen Kunden als die Zahlung',
   currency_mismatch: 'Die Zahlung ist in [currency], die Rechnung in [of]',

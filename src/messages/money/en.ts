@@ -15,6 +15,7 @@ export const MONEY_EN = {
   nothing_due_status:
     'This invoice can only be paid or cancelled: its payments and credit notes leave nothing due',
   nothing_on_account: 'Nothing of this payment is on account',
+  customer_nothing_on_account: 'The customer has nothing on account',
   nothing_due_on_invoice: 'Nothing is due of this invoice',
   other_customer: 'The invoice belongs to another customer than the payment',
   currency_mismatch: 'The payment is in [currency], and the invoice in [of]',

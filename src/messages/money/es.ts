@@ -16,6 +16,7 @@ export const MONEY_ES: Readonly<Record<keyof typeof MONEY_EN, string>> = {
   nothing_due_status:
     'Esta factura solo puede estar pagada o anulada: sus pagos y facturas rectificativas no dejan nada pendiente',
   nothing_on_account: 'No queda nada a cuenta de este pago',
+  customer_nothing_on_account: 'El cliente no tiene nada a cuenta',
   nothing_due_on_invoice: 'No hay nada pendiente en esta factura',
   other_customer: 'La factura es de otro cliente que el pago',
   currency_mismatch: 'El pago está en [currency] y la factura en [of]',

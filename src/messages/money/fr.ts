@@ -16,6 +16,7 @@ export const MONEY_FR: Readonly<Record<keyof typeof MONEY_EN, string>> = {
   nothing_due_status:
     'Cette facture ne peut être que payée ou annulée\u00a0: ses paiements et ses avoirs ne laissent rien à payer',
   nothing_on_account: 'Rien de ce paiement n’est disponible',
+  customer_nothing_on_account: 'Le client n’a rien de disponible',
   nothing_due_on_invoice: 'Rien n’est dû sur cette facture',
   other_customer: 'La facture est d’un autre client que le paiement',
   currency_mismatch: 'Le paiement est en [currency], et la facture en [of]',

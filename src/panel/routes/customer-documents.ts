@@ -5,7 +5,7 @@ import { CREDIT_NOTE, INVOICE, QUOTATION, type NumberedKind } from '../../billin
 import { openItems } from '../../billing/reports/open-items';
 import { CONTENT_TYPE } from '../../content-types';
 import { database } from '../../database/pool';
-import { mayUseBusiness } from '../roles/ability';
+import { mayUseBusiness, type Uid } from '../roles/ability';
 import type { CustomerDocument, CustomerDocuments } from '../answers';
 import { openRecord, operatorOf } from './operator';
 import { booksOfCustomer, reportBusinesses } from './reports/books';
@@ -71,14 +71,20 @@ async function reportsOf(
   return { balances, statement_of: business?.documentId ?? null };
 }
 
-async function mayInvoice(strapi: Core.Strapi, ctx: Context, customer: number): Promise<boolean> {
+/** What the operator may make for a customer. */
+async function rightsOf(
+  strapi: Core.Strapi,
+  ctx: Context,
+  customer: number,
+): Promise<CustomerDocuments['can']> {
   const [row] = await database(strapi).query<{ business: number | null }>({
     text: 'SELECT business_id AS business FROM customers WHERE id = $1',
     values: [customer],
   });
   const business = row?.business ?? null;
-  if (business === null) return false;
-  return mayUseBusiness(strapi, operatorOf(ctx), CONTENT_TYPE.invoice, 'create', business);
+  const may = (uid: Uid) =>
+    business !== null && mayUseBusiness(strapi, operatorOf(ctx), uid, 'create', business);
+  return { invoice: may(CONTENT_TYPE.invoice), payment: may(CONTENT_TYPE.payment) };
 }
 
 /** GET /invoicing/customers/:id/documents: what stands beside the form of a customer. */
@@ -95,7 +101,7 @@ async function customerDocuments(
       documents: latest.map(({ row_id: _rowId, matches: _matches, ...document }) => document),
       counts: { invoice: invoices ?? 0, quotation: quotations ?? 0, credit_note: notes ?? 0 },
       ...(await reportsOf(strapi, ctx, id)),
-      can: { invoice: await mayInvoice(strapi, ctx, id) },
+      can: await rightsOf(strapi, ctx, id),
     },
   };
 }

@@ -5,7 +5,13 @@ import { tenantOf, type BillingTenant, type TenantRow } from '../../billing/tena
 
 /** The tables whose records belong to a business. */
 type Table =
-  'invoices' | 'quotations' | 'recurring_invoices' | 'payments' | 'credit_notes' | 'refunds';
+  | 'customers'
+  | 'invoices'
+  | 'quotations'
+  | 'recurring_invoices'
+  | 'payments'
+  | 'credit_notes'
+  | 'refunds';
 
 /** The business that a record belongs to; throws 404 when it has none. */
 export async function documentOwner(

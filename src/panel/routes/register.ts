@@ -27,7 +27,7 @@ import { narrowLists } from '../lists/narrow';
 import { createLoginLimit, limitLogins } from './login/limit';
 import { answerAboutAi, answerBadRequests } from './strapi-answers';
 import { mailRoutes } from './mails/routes';
-import { paymentRoutes } from './payments';
+import { paymentRoutes } from './payments/routes';
 import { recurringRoutes } from './recurring/routes';
 import { reminderRoutes } from './reminders';
 import { reportRoutes } from './reports/reports';

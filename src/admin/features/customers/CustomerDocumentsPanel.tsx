@@ -7,6 +7,8 @@ import { CREDIT_NOTE, CUSTOMER, INVOICE, pageOf, QUOTATION } from '../../request
 import { pageOfCustomer } from '../home/home-lists';
 import { CUSTOMER_PARAM } from '../../forms/inputs/use-preset';
 import { statementPage } from '../reports/statement-page';
+import { useCustomerPaymentAction } from '../payments/use-customer-payment';
+import { ActionButton } from '../../kit/actions/ActionButton';
 import { SideList } from '../../kit/SideList';
 import { StatusBadge } from '../../kit/status/StatusBadge';
 import { printAmount } from '../../words/print-amount';
@@ -91,11 +93,20 @@ function AllOf({ customer, counts }: { customer: Customer; counts: CustomerDocum
 }
 
 function Found({ customer, found }: { customer: Customer; found: CustomerDocuments }) {
-  if (found.documents.length === 0)
-    return <Typography textColor="neutral600">{customerWords().none}</Typography>;
+  const { balances } = found;
+  const isNew = found.documents.length === 0;
+  // Money may come before the first document.
+  const hasBalance = balances !== null && (!isNew || balances.length > 0);
+  if (isNew)
+    return (
+      <>
+        {hasBalance ? <Balances balances={balances} /> : null}
+        <Typography textColor="neutral600">{customerWords().none}</Typography>
+      </>
+    );
   return (
     <>
-      {found.balances ? <Balances balances={found.balances} /> : null}
+      {hasBalance ? <Balances balances={balances} /> : null}
       <SideList testId="customer-documents">
         {found.documents.map((document) => (
           <Document key={document.documentId} document={document} />
@@ -108,6 +119,7 @@ function Found({ customer, found }: { customer: Customer; found: CustomerDocumen
 
 function Documents({ customer }: { customer: Customer }) {
   const { data, isError } = useInvoicingCustomerDocumentsQuery(customer.documentId);
+  const payment = useCustomerPaymentAction(customer.documentId, customer.name);
   const words = customerWords();
   if (!data)
     return (
@@ -121,6 +133,7 @@ function Documents({ customer }: { customer: Customer }) {
           {words.newInvoice}
         </LinkButton>
       ) : null}
+      {data.can.payment ? <ActionButton action={payment} /> : null}
       {data.statement_of === null ? null : (
         <LinkButton
           tag={NavLink}

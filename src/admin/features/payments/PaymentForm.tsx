@@ -1,25 +1,19 @@
-import { Flex } from '@strapi/design-system';
+import { Checkbox, Flex } from '@strapi/design-system';
+import Big from 'big.js';
 import { minorUnitOf } from '../../../domain/currency';
-import type { PaymentMethod } from '../../../domain/payment';
 import type { InvoicePayments } from '../../../panel/answers';
-import { actionWords, paymentWords } from '../../words';
-import {
-  DialogChoice,
-  DialogDateField,
-  DialogNumberField,
-  DialogTextArea,
-  DialogTextField,
-  type DialogNumber,
-} from '../../kit/dialogs/fields';
+import { accountWords, actionWords, paymentWords } from '../../words';
+import { DialogNumberField } from '../../kit/dialogs/fields';
 import { decimalTextOf } from '../../kit/typed/form-number';
+import { unreadableText } from '../../kit/typed/unreadable-text';
 import { useDialogForm } from '../../kit/dialogs/use-dialog-form';
 import { printAmount } from '../../words/print-amount';
 import { useNotify } from '../../requests/use-notify';
 import { useSend } from '../../requests/use-send';
 import { FormDialog } from '../../kit/dialogs/FormDialog';
 import { amountProblem, ReadingRecord } from './amount-problem';
-import { METHODS } from '../../kit/status/payment-words';
 import { PAYMENT_MUTATIONS, useInvoicingPaymentsQuery } from './payment-api';
+import { emptyReceipt, receiptOf, ReceiptFields, type Receipt } from './ReceiptFields';
 
 interface Props {
   /** The public id of the invoice. */
@@ -28,49 +22,40 @@ interface Props {
   onClose: () => void;
 }
 
-interface Values {
-  amount: DialogNumber;
-  paid_on: string | null;
-  method: string | null;
-  reference: string;
-  note: string;
+interface Values extends Receipt {
+  /** What is more than due stays on account of the customer. */
+  keepsRest: boolean;
 }
 
-const options = () => Object.entries(METHODS).map(([value, label]) => ({ value, label }));
-
-const initialOf = ({ amount_due, today }: InvoicePayments): Values => ({
-  amount: amount_due,
-  paid_on: today,
-  method: null,
-  reference: '',
-  note: '',
-});
-
-const orNull = (text: string) => (text.trim() === '' ? null : text);
+/** What is more than due, as decimal text; null where there is nothing, or it cannot be told. */
+function restOf({ amount, method }: Receipt, { amount_due: due }: InvoicePayments): string | null {
+  if (due === null || amount === null || unreadableText(amount) !== null) return null;
+  const rest = new Big(amount).minus(due);
+  return rest.gt(0) && method !== 'write_off' ? rest.toFixed() : null;
+}
 
 function usePaymentForm({ invoice, number, onClose }: Props, open: InvoicePayments) {
   const send = useSend();
   const notify = useNotify();
-  return useDialogForm<Values>(initialOf(open), {
-    check: ({ amount, paid_on: day }) => ({
-      amount: amountProblem(amount, {
+  const initial = { ...emptyReceipt(open.today, open.amount_due), keepsRest: false };
+  return useDialogForm<Values>(initial, {
+    check: (values) => ({
+      amount: amountProblem(values.amount, {
         currency: open.currency,
-        most: open.amount_due,
+        most: values.keepsRest && restOf(values, open) !== null ? null : open.amount_due,
         tooMuch: paymentWords().atMost,
       }),
-      paid_on: day === null ? actionWords().needed : undefined,
+      paid_on: values.paid_on === null ? actionWords().needed : undefined,
     }),
-    send: async ({ amount, paid_on, method, reference, note }, key) => {
+    send: async (values, key) => {
       await send(PAYMENT_MUTATIONS.invoicingRecordPayment, {
         key,
         invoice,
-        amount: decimalTextOf(amount) ?? '',
-        paid_on: paid_on ?? open.today,
-        method: method as PaymentMethod | null,
-        reference: orNull(reference),
-        note: orNull(note),
+        amount: decimalTextOf(values.amount) ?? '',
+        ...receiptOf(values, open.today),
+        excess: values.keepsRest && restOf(values, open) !== null ? 'on_account' : null,
       });
-      notify.done(paymentWords().recorded(printAmount(amount, open.currency), number));
+      notify.done(paymentWords().recorded(printAmount(values.amount, open.currency), number));
     },
     onDone: onClose,
   });
@@ -78,32 +63,38 @@ function usePaymentForm({ invoice, number, onClose }: Props, open: InvoicePaymen
 
 type Form = ReturnType<typeof usePaymentForm>;
 
-function Fields({ form: { field }, open }: { form: Form; open: InvoicePayments }) {
+/** Asks what becomes of money that is more than due. */
+function Rest({ form, open }: { form: Form; open: InvoicePayments }) {
+  const rest = restOf(form.values, open);
+  const { name, value, onChange } = form.field('keepsRest');
+  if (rest === null) return null;
+  return (
+    <Checkbox name={name} checked={value} onCheckedChange={(checked) => onChange(checked === true)}>
+      {accountWords().keepRest(printAmount(rest, open.currency))}
+    </Checkbox>
+  );
+}
+
+function Fields({ form, open }: { form: Form; open: InvoicePayments }) {
   const { currency, amount_due: due } = open;
   const words = paymentWords();
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <DialogNumberField
-        {...field('amount')}
+        {...form.field('amount')}
         label={words.amountIn(currency)}
         hint={due === null ? '' : words.due(printAmount(due, currency))}
         decimals={minorUnitOf(currency) ?? 2}
         required
       />
-      <DialogDateField
-        {...field('paid_on')}
-        label={actionWords().date}
-        hint={words.dateHint}
-        required
+      <Rest form={form} open={open} />
+      <ReceiptFields
+        day={form.field('paid_on')}
+        method={form.field('method')}
+        reference={form.field('reference')}
+        note={form.field('note')}
+        writesOff
       />
-      <DialogChoice
-        {...field('method')}
-        label={words.method}
-        hint={words.methodHint}
-        options={options()}
-      />
-      <DialogTextField {...field('reference')} label={words.reference} hint={words.referenceHint} />
-      <DialogTextArea {...field('note')} label={words.note} hint={words.noteHint} />
     </Flex>
   );
 }

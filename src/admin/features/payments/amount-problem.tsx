@@ -10,8 +10,8 @@ interface Limit {
   currency: string;
   /** Decimal text; null when the operator's role hides it. */
   most: string | null;
-  /** Says that an amount is more than that. */
-  tooMuch: (most: string) => string;
+  /** Says that an amount is more than that. Where there is no limit, nothing does. */
+  tooMuch?: (most: string) => string;
 }
 
 /** Why an amount cannot be recorded; undefined when it can. */
@@ -21,7 +21,7 @@ export function amountProblem(amount: DialogNumber, { currency, most, tooMuch }:
   if (amount === null) return actionWords().needed;
   if (new Big(amount).lte(0)) return paymentWords().moreThanNothing;
   if (most === null || new Big(amount).lte(most)) return undefined;
-  return tooMuch(printAmount(most, currency));
+  return tooMuch?.(printAmount(most, currency));
 }
 
 /** Stands in the dialog until its record is read. @param failed why it is not; null while it loads */

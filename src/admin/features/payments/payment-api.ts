@@ -21,6 +21,18 @@ const payments = panelApi.injectEndpoints({
       transformResponse: dataOf<ChangedPayment>,
       invalidatesTags: (_answer, error, { invoice }) => (error ? [] : paymentTags(invoice)),
     }),
+    invoicingVoidPart: build.mutation<
+      ChangedPayment,
+      { payment: string; allocation: string; invoice: string }
+    >({
+      query: ({ payment, allocation }) =>
+        post(`/payments/${payment}/allocations/${allocation}/void`),
+      transformResponse: dataOf<ChangedPayment>,
+      invalidatesTags: (_answer, _error, { payment, invoice }) => [
+        recordTag(PAYMENT, payment),
+        ...paymentTags(invoice),
+      ],
+    }),
     invoicingVoidPayment: build.mutation<ChangedPayment, { payment: string; invoice: string }>({
       query: ({ payment }) => post(`/payments/${payment}/void`),
       transformResponse: dataOf<ChangedPayment>,

@@ -3,6 +3,7 @@ export * from './forms';
 export * from './designer';
 export * from './lists';
 export * from './documents';
+export * from './money';
 export * from './records';
 export * from './recurring';
 export * from './figures';

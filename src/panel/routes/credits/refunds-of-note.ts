@@ -15,10 +15,11 @@ import { rowsOf } from '../rows-of';
 const REFUND = CONTENT_TYPE.refund;
 
 /** The fields that are shown. A role must allow all of them. */
-const FIELDS = ['amount', 'currency', 'refunded_on', 'reference', 'state'];
+export const REFUND_FIELDS = ['amount', 'currency', 'refunded_on', 'reference', 'state'];
 const DUE_FIELDS = ['total', 'applied_amount', 'refunded_amount', 'currency'];
 
-const COLUMNS = `d.document_id AS "documentId", trim_scale(d.amount)::text AS amount, d.currency,
+/** The columns of a refund `d`. */
+export const REFUND_COLUMNS = `d.document_id AS "documentId", trim_scale(d.amount)::text AS amount, d.currency,
   d.refunded_on, d.reference, d.state`;
 
 interface Owing {
@@ -53,8 +54,8 @@ export async function listRefunds(
   } = await findOwing(database(strapi), note.id);
   const refunds = await rowsOf<PanelRefund>(strapi, ctx, {
     uid: REFUND,
-    fields: FIELDS,
-    columns: COLUMNS,
+    fields: REFUND_FIELDS,
+    columns: REFUND_COLUMNS,
     from: 'refunds d',
     parent: { column: 'credit_note_id', rowId: note.id },
     order: 'd.refunded_on DESC, d.id DESC',

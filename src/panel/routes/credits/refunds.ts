@@ -3,9 +3,11 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { CREDIT_NOTE } from '../../../billing/kind';
 import { recordRefund } from '../../../billing/record-refund';
+import { refundPayment } from '../../../billing/refund-payment';
 import { voidRefund } from '../../../billing/void-refund';
-import { REFUND_CREATE } from '../../../billing/schemas/payment';
+import { PAYMENT_REFUND_CREATE, REFUND_CREATE } from '../../../billing/schemas/payment';
 import type { RefundRow } from '../../../billing/sql/refunds';
+import type { BillingTenant } from '../../../billing/tenant';
 import { CONTENT_TYPE } from '../../../content-types';
 import type { PipelinedTransaction } from '../../../database/pool';
 import { parse } from '../../../validation/parse';
@@ -18,16 +20,21 @@ import { amountBody } from './typed-decimals';
 
 const REFUND = CONTENT_TYPE.refund;
 
-/** Our use cases leave these columns empty, as they do for a program. They change all three records. */
+/**
+ * Our use cases leave these columns empty, as they do for a program. They change the refund, and the payment
+ * that it pays back or the credit note with its invoice.
+ */
 function nameOperator(trx: PipelinedTransaction, refund: RefundRow, operatorId: number): void {
   trx.queue({
     text: `WITH refund AS (
-        UPDATE refunds SET created_by_id = coalesce(created_by_id, $3), updated_by_id = $3
+        UPDATE refunds SET created_by_id = coalesce(created_by_id, $4), updated_by_id = $4
         WHERE document_id = $1
+      ), payment AS (
+        UPDATE payments SET updated_by_id = $4 WHERE document_id = $3
       ), note AS (
-        UPDATE credit_notes SET updated_by_id = $3 WHERE document_id = $2 RETURNING invoice_id)
-      UPDATE invoices SET updated_by_id = $3 WHERE id IN (SELECT invoice_id FROM note)`,
-    values: [refund.id, refund.credit_note_id, operatorId],
+        UPDATE credit_notes SET updated_by_id = $4 WHERE document_id = $2 RETURNING invoice_id)
+      UPDATE invoices SET updated_by_id = $4 WHERE id IN (SELECT invoice_id FROM note)`,
+    values: [refund.id, refund.credit_note_id, refund.payment_id, operatorId],
   });
 }
 
@@ -43,18 +50,43 @@ const change = (
     return { documentId: changed.id, state: changed.status };
   });
 
-/** POST /invoicing/credit-notes/:id/refunds: needs the right to create refunds in this business. */
+/** The business of a record. @throws 403 where the operator may not create refunds in it */
+async function payer(
+  strapi: Core.Strapi,
+  ctx: Context,
+  table: 'credit_notes' | 'payments',
+  documentId: string,
+): Promise<BillingTenant> {
+  const who = await documentOwner(strapi, table, documentId);
+  if (!mayUseBusiness(strapi, operatorOf(ctx), REFUND, 'create', who.businessRowId))
+    throw new errors.ForbiddenError();
+  return who;
+}
+
+/** POST /invoicing/credit-notes/:id/refunds */
 export async function refund(
   strapi: Core.Strapi,
   ctx: Context,
 ): Promise<PanelAnswer<ChangedRefund>> {
   const { documentId } = await openRecord(strapi, ctx, CREDIT_NOTE.uid);
-  const who = await documentOwner(strapi, 'credit_notes', documentId);
-  if (!mayUseBusiness(strapi, operatorOf(ctx), REFUND, 'create', who.businessRowId))
-    throw new errors.ForbiddenError();
+  const who = await payer(strapi, ctx, 'credit_notes', documentId);
   const input = parse(REFUND_CREATE, amountBody(bodyOf(ctx)));
   const data = await change(strapi, ctx, (trx) =>
     recordRefund(strapi, trx, who, documentId, input),
+  );
+  return { status: 201, data };
+}
+
+/** POST /invoicing/payments/:id/refunds: of what the payment has on account. */
+export async function refundOnAccount(
+  strapi: Core.Strapi,
+  ctx: Context,
+): Promise<PanelAnswer<ChangedRefund>> {
+  const { documentId } = await openRecord(strapi, ctx, CONTENT_TYPE.payment);
+  const who = await payer(strapi, ctx, 'payments', documentId);
+  const input = parse(PAYMENT_REFUND_CREATE, amountBody(bodyOf(ctx)));
+  const data = await change(strapi, ctx, (trx) =>
+    refundPayment(strapi, trx, who, documentId, input),
   );
   return { status: 201, data };
 }

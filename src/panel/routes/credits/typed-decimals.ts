@@ -16,6 +16,13 @@ function withDecimals(fields: unknown, names: readonly string[]): unknown {
 /** A body whose amount is decimal text, as the schema of the API reads it. */
 export const amountBody = (body: unknown): unknown => withDecimals(body, ['amount']);
 
+/** The same for a payment and the parts of it. */
+export function paymentBody(body: unknown): unknown {
+  const payment = amountBody(body);
+  if (!isObject(payment) || !Array.isArray(payment['allocations'])) return payment;
+  return { ...payment, allocations: payment['allocations'].map(amountBody) };
+}
+
 /** The same for the items of a credit note. */
 export function creditBody(body: unknown): unknown {
   if (!isObject(body) || !Array.isArray(body['items'])) return body;

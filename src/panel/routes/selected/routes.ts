@@ -13,7 +13,7 @@ import { documentsOf } from '../../../strapi/documents';
 import { saying } from '../../../strapi/saying';
 import type { SelectedResults } from '../../answers';
 import { mayAny, operatorOf } from '../operator';
-import { payInvoice } from '../payments';
+import { payInvoice } from '../payments/pay-invoice';
 import { bodyOf, panelRoute, type PanelAnswer, type PanelRoute } from '../route';
 import { forEach } from './each';
 import { mailSelected } from './mailed';

@@ -1,39 +1,35 @@
 import type { Core } from '@strapi/strapi';
 import Big from 'big.js';
 import type { Context } from 'koa';
-import { INVOICE } from '../../billing/kind';
-import { settlementOf } from '../../billing/settle';
-import { settledOf } from '../../billing/sql/credit-notes';
-import { readSettlement } from '../../billing/sql/settlement';
-import { CONTENT_TYPE } from '../../content-types';
-import { database } from '../../database/pool';
-import { dueAmount } from '../../domain/amount-due';
-import { dateInZone } from '../../domain/dates';
-import { ApiError } from '../../domain/errors';
-import { decimalText } from '../../domain/money';
-import { voidPayment, type Settled, type Settlement } from '../../domain/settlement';
-import { mayUseBusiness } from '../roles/ability';
-import type { InvoicePayments, PanelPayment } from '../answers';
-import { documentOwner } from './document-owner';
-import { openRecord, operatorOf, readsAll } from './operator';
-import type { PanelAnswer } from './route';
-import { rowsOf } from './rows-of';
+import { INVOICE } from '../../../billing/kind';
+import { settlementOf } from '../../../billing/settle';
+import { settledOf } from '../../../billing/sql/credit-notes';
+import { readSettlement } from '../../../billing/sql/settlement';
+import { CONTENT_TYPE } from '../../../content-types';
+import { database } from '../../../database/pool';
+import { dueAmount } from '../../../domain/amount-due';
+import { dateInZone } from '../../../domain/dates';
+import { ApiError } from '../../../domain/errors';
+import { decimalText } from '../../../domain/money';
+import { voidPayment, type Settled, type Settlement } from '../../../domain/settlement';
+import { mayUseBusiness } from '../../roles/ability';
+import type { InvoicePayments, PanelPayment } from '../../answers';
+import { documentOwner } from '../document-owner';
+import { openRecord, operatorOf, readsAll } from '../operator';
+import type { PanelAnswer } from '../route';
+import { rowsOf } from '../rows-of';
 
 const PAYMENT = CONTENT_TYPE.payment;
 
-/** @property is_whole whether the payment is for this invoice alone */
-type StoredPayment = Omit<PanelPayment, 'due_again'> & { is_whole: boolean };
+type StoredPayment = Omit<PanelPayment, 'due_again'>;
 
 /** The fields that are shown. A role must allow all of them. */
 const PAYMENT_FIELDS = ['amount', 'currency', 'paid_on', 'method', 'reference', 'note', 'state'];
 const DUE_FIELDS = ['state', 'total', 'amount_paid', 'amount_credited', 'currency'];
 
-/**
- * What voiding a payment leaves due beyond what is due now; null for one that cannot be voided here, such as
- * one that pays other invoices, too.
- */
-function dueAgain(settled: Settled, { amount, method, state, is_whole }: StoredPayment) {
-  if (state === 'voided' || !is_whole) return null;
+/** What voiding it leaves due beyond what is due now; null for what cannot be voided. */
+function dueAgain(settled: Settled, { amount, method, state }: StoredPayment) {
+  if (state === 'voided') return null;
   const voided = { amount: new Big(amount), isWriteOff: method === 'write_off', isPastDue: false };
   try {
     const { settlement } = voidPayment(settled, voided);
@@ -51,16 +47,31 @@ async function paymentsOf(
   invoiceRowId: number,
 ): Promise<StoredPayment[]> {
   const columns = `d.document_id AS "documentId", trim_scale(d.part)::text AS amount, d.currency,
-    d.paid_on, d.method, d.reference, d.note, d.part_state AS state, d.part = d.amount AS is_whole`;
+    d.paid_on, d.method, d.reference, d.note, d.part_state AS state, d.allocation,
+    d.part = d.amount AS is_whole`;
   return rowsOf(strapi, ctx, {
     uid: PAYMENT,
     fields: PAYMENT_FIELDS,
     columns,
-    from: `(SELECT p.*, a.id AS part_id, a.invoice_id AS of_invoice, a.amount AS part, a.state AS part_state
+    from: `(SELECT p.*, a.id AS part_id, a.document_id AS allocation, a.invoice_id AS of_invoice, a.amount AS part, a.state AS part_state
       FROM allocations a JOIN payments p ON p.id = a.payment_id) d`,
     parent: { column: 'of_invoice', rowId: invoiceRowId },
     order: 'd.paid_on DESC, d.part_id DESC',
   });
+}
+
+/** What the customer has on account in the currency of an invoice, as far as the operator may see it. */
+async function onAccount(strapi: Core.Strapi, ctx: Context, invoiceRowId: number): Promise<string> {
+  const [row] = await rowsOf<{ amount: string }>(strapi, ctx, {
+    uid: PAYMENT,
+    fields: ['unallocated_amount', 'currency'],
+    columns: 'coalesce(trim_scale(sum(d.unallocated_amount)), 0)::text AS amount',
+    from: `(SELECT p.*, i.id AS for_invoice FROM payments p
+      JOIN invoices i ON i.customer_id = p.customer_id AND i.currency = p.currency) d`,
+    parent: { column: 'for_invoice', rowId: invoiceRowId },
+    order: '1',
+  });
+  return row?.amount ?? '0';
 }
 
 const isPayable = (invoice: Settlement): boolean =>
@@ -82,12 +93,13 @@ export async function listInvoicePayments(
   const payments = await paymentsOf(strapi, ctx, invoice.id);
   const { settlement } = settled;
   const data: InvoicePayments = {
-    payments: payments.map((one) => {
-      const { is_whole: _whole, ...payment } = one;
-      return { ...payment, due_again: reads ? dueAgain(settled, one) : null };
-    }),
+    payments: payments.map((one) => ({
+      ...one,
+      due_again: reads ? dueAgain(settled, one) : null,
+    })),
     currency: found.currency,
     amount_due: reads ? decimalText(dueAmount(settlement)) : null,
+    on_account: reads ? await onAccount(strapi, ctx, invoice.id) : null,
     today: dateInZone(timeZone, new Date()),
     can: { record: isPayable(settlement) && may('create'), void: may('update') },
   };

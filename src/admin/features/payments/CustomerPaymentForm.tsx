@@ -1,0 +1,170 @@
+import { Checkbox, Flex, Typography } from '@strapi/design-system';
+import { minorUnitOf } from '../../../domain/currency';
+import type { CustomerAccount, OpenInvoice } from '../../../panel/answers';
+import { accountWords, actionWords, paymentWords } from '../../words';
+import { DialogNumberField, DialogTextField } from '../../kit/dialogs/fields';
+import { FormDialog } from '../../kit/dialogs/FormDialog';
+import { useDialogForm } from '../../kit/dialogs/use-dialog-form';
+import { decimalTextOf } from '../../kit/typed/form-number';
+import { useNotify } from '../../requests/use-notify';
+import { useSend } from '../../requests/use-send';
+import { printAmount } from '../../words/print-amount';
+import { shortDate } from '../../words/dates';
+import { ACCOUNT_MUTATIONS, useInvoicingCustomerAccountQuery } from './account-api';
+import { amountProblem, ReadingRecord } from './amount-problem';
+import { emptyReceipt, receiptOf, ReceiptFields, type Receipt } from './ReceiptFields';
+import { splitAmount } from './split-amount';
+
+interface Props {
+  customer: { documentId: string; name: string };
+  onClose: () => void;
+}
+
+interface Values extends Receipt {
+  currency: string;
+  /** The invoices that it is not to pay. */
+  skipped: readonly string[];
+}
+
+const currencyOf = ({ currency }: Values): string => currency.trim().toUpperCase();
+
+/** What the payment pays, the first due first. An amount that cannot be read pays nothing. */
+function partsOf(values: Values, open: readonly OpenInvoice[]) {
+  const amount = amountProblem(values.amount, { currency: currencyOf(values), most: null });
+  const chosen = open.filter(({ documentId }) => !values.skipped.includes(documentId));
+  return splitAmount(amount === undefined ? (decimalTextOf(values.amount) ?? '0') : '0', chosen);
+}
+
+const inCurrency = (values: Values, { open }: CustomerAccount): OpenInvoice[] =>
+  open.filter(({ currency }) => currency === currencyOf(values));
+
+function useCustomerPayment({ customer, onClose }: Props, account: CustomerAccount) {
+  const send = useSend();
+  const notify = useNotify();
+  const currency = account.open[0]?.currency ?? account.currency;
+  return useDialogForm<Values>(
+    { ...emptyReceipt(account.today), currency, skipped: [] },
+    {
+      check: (values) => ({
+        amount: amountProblem(values.amount, { currency: currencyOf(values), most: null }),
+        paid_on: values.paid_on === null ? actionWords().needed : undefined,
+        currency: currencyOf(values) === '' ? actionWords().needed : undefined,
+      }),
+      send: async (values, key) => {
+        const { parts } = partsOf(values, inCurrency(values, account));
+        await send(ACCOUNT_MUTATIONS.invoicingPayAsCustomer, {
+          key,
+          customer: customer.documentId,
+          amount: decimalTextOf(values.amount) ?? '',
+          currency: currencyOf(values),
+          ...receiptOf(values, account.today),
+          allocations: parts.map(({ invoice, amount }) => ({
+            invoice_id: invoice.documentId,
+            amount,
+          })),
+        });
+        const amount = printAmount(values.amount, currencyOf(values));
+        notify.done(accountWords().customer.recorded(amount, customer.name));
+      },
+      onDone: onClose,
+    },
+  );
+}
+
+type Form = ReturnType<typeof useCustomerPayment>;
+
+/** An invoice, with how much of it the payment pays. */
+function Line({ form, invoice, gets }: { form: Form; invoice: OpenInvoice; gets: string | null }) {
+  const { value: skipped, onChange } = form.field('skipped');
+  const { documentId, number, currency, amount_due: due, due_date: day } = invoice;
+  const words = accountWords().customer;
+  const change = (checked: boolean) =>
+    onChange(checked ? skipped.filter((one) => one !== documentId) : [...skipped, documentId]);
+  return (
+    <Flex justifyContent="space-between" gap={3} tag="li">
+      <Checkbox
+        checked={!skipped.includes(documentId)}
+        onCheckedChange={(checked) => change(checked === true)}
+      >
+        {day === null ? number : words.dueOn(number, shortDate(day))}
+      </Checkbox>
+      <Typography variant="pi" style={{ fontVariantNumeric: 'tabular-nums' }}>
+        {words.gets(printAmount(gets ?? '0', currency), printAmount(due, currency))}
+      </Typography>
+    </Flex>
+  );
+}
+
+/** The invoices that the payment pays, and what stays on account. */
+function Invoices({ form, account }: { form: Form; account: CustomerAccount }) {
+  const currency = currencyOf(form.values);
+  const open = inCurrency(form.values, account);
+  const { parts, rest } = partsOf(form.values, open);
+  const words = accountWords().customer;
+  if (open.length === 0)
+    return <Typography textColor="neutral600">{words.noneOpen(currency)}</Typography>;
+  const gets = new Map(parts.map(({ invoice, amount }) => [invoice.documentId, amount]));
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      <Typography variant="pi" fontWeight="bold">
+        {words.pays}
+      </Typography>
+      <Flex direction="column" alignItems="stretch" gap={2} tag="ul" data-testid="pays">
+        {open.map((invoice) => (
+          <Line
+            key={invoice.documentId}
+            form={form}
+            invoice={invoice}
+            gets={gets.get(invoice.documentId) ?? null}
+          />
+        ))}
+      </Flex>
+      <Typography data-testid="rest">{words.rest(printAmount(rest, currency))}</Typography>
+    </Flex>
+  );
+}
+
+function OpenForm({ account, ...props }: Props & { account: CustomerAccount }) {
+  const form = useCustomerPayment(props, account);
+  const currency = currencyOf(form.values);
+  return (
+    <FormDialog
+      label={paymentWords().record}
+      form={form}
+      day={form.values.paid_on}
+      onClose={props.onClose}
+    >
+      <Flex direction="column" alignItems="stretch" gap={4}>
+        <DialogNumberField
+          {...form.field('amount')}
+          label={paymentWords().amountIn(currency)}
+          decimals={minorUnitOf(currency) ?? 2}
+          required
+        />
+        <DialogTextField
+          {...form.field('currency')}
+          label={accountWords().customer.currency}
+          required
+        />
+        <Invoices form={form} account={account} />
+        <ReceiptFields
+          day={form.field('paid_on')}
+          method={form.field('method')}
+          reference={form.field('reference')}
+          note={form.field('note')}
+          writesOff={false}
+        />
+      </Flex>
+    </FormDialog>
+  );
+}
+
+/** The content of the dialog "Record payment" of a customer. It pays what is due, the first due first. */
+export function CustomerPaymentForm(props: Props) {
+  const { data, isFetching, isError } = useInvoicingCustomerAccountQuery(
+    props.customer.documentId,
+    { refetchOnMountOrArgChange: true },
+  );
+  if (data && !isFetching) return <OpenForm {...props} account={data} />;
+  return <ReadingRecord failed={isError ? accountWords().unreadable : null} />;
+}

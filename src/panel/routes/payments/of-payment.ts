@@ -1,0 +1,180 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { allocatePayment } from '../../../billing/allocate-payment';
+import { INVOICE } from '../../../billing/kind';
+import { ALLOCATION_CREATE } from '../../../billing/schemas/payment';
+import { getPayment, type PaymentRow } from '../../../billing/sql/payments';
+import type { BillingTenant } from '../../../billing/tenant';
+import { voidAllocation, voidPayment } from '../../../billing/void-payment';
+import { CONTENT_TYPE } from '../../../content-types';
+import { database } from '../../../database/pool';
+import { dateInZone } from '../../../domain/dates';
+import { pathId } from '../../../http/requests/request';
+import { parse } from '../../../validation/parse';
+import type { ChangedPayment, PanelRefund, PaymentAccount } from '../../answers';
+import { mayUseBusiness } from '../../roles/ability';
+import { REFUND_COLUMNS, REFUND_FIELDS } from '../credits/refunds-of-note';
+import { amountBody } from '../credits/typed-decimals';
+import { documentOwner } from '../document-owner';
+import { openById, openRecord, operatorOf, readsAll } from '../operator';
+import { bodyOf, type PanelAnswer } from '../route';
+import { rowsOf } from '../rows-of';
+import { changePayment } from './change-payment';
+import { openInvoices } from './open-invoices';
+
+const PAYMENT = CONTENT_TYPE.payment;
+const FIELDS = ['amount', 'unallocated_amount', 'currency', 'paid_on', 'state'];
+
+/** The rows that stand beside a payment, from a table that names it in `of_payment`. */
+const besides = (rowId: number) => ({ column: 'of_payment', rowId });
+
+/** Who paid, as far as the operator may see it. */
+async function payerOf(strapi: Core.Strapi, ctx: Context, rowId: number) {
+  const [customer] = await rowsOf<NonNullable<PaymentAccount['customer']>>(strapi, ctx, {
+    uid: CONTENT_TYPE.customer,
+    fields: ['name'],
+    columns: 'd.document_id AS "documentId", d.name',
+    from: `(SELECT c.*, p.id AS of_payment FROM payments p JOIN customers c ON c.id = p.customer_id) d`,
+    parent: besides(rowId),
+    order: 'd.id',
+  });
+  return customer ?? null;
+}
+
+/** What a payment pays. An invoice that the operator may not see has no name. */
+async function partsOf(
+  strapi: Core.Strapi,
+  ctx: Context,
+  rowId: number,
+  { allocations }: PaymentRow,
+): Promise<PaymentAccount['allocations']> {
+  const seen = await rowsOf<{ documentId: string; number: string }>(strapi, ctx, {
+    uid: INVOICE.uid,
+    fields: ['invoice_number'],
+    columns: 'DISTINCT d.id, d.document_id AS "documentId", d.invoice_number AS number',
+    from: `(SELECT i.*, a.payment_id AS of_payment FROM allocations a JOIN invoices i ON i.id = a.invoice_id) d`,
+    parent: besides(rowId),
+    order: 'd.id',
+  });
+  const byId = new Map(seen.map(({ documentId, number }) => [documentId, { documentId, number }]));
+  return allocations.map(({ id, invoice_id, amount, status }) => ({
+    documentId: id,
+    invoice: byId.get(invoice_id) ?? null,
+    amount,
+    state: status,
+  }));
+}
+
+const refundsOf = (strapi: Core.Strapi, ctx: Context, rowId: number): Promise<PanelRefund[]> =>
+  rowsOf<PanelRefund>(strapi, ctx, {
+    uid: CONTENT_TYPE.refund,
+    fields: REFUND_FIELDS,
+    columns: REFUND_COLUMNS,
+    from: 'refunds d',
+    parent: { column: 'payment_id', rowId },
+    order: 'd.refunded_on DESC, d.id DESC',
+  });
+
+/** What the payment could pay. The customer is read from the row, since a role may hide customers. */
+async function openFor(strapi: Core.Strapi, ctx: Context, rowId: number, currency: string) {
+  const [row] = await database(strapi).query<{ customer: number }>({
+    text: 'SELECT customer_id AS customer FROM payments WHERE id = $1',
+    values: [rowId],
+  });
+  const open = row ? await openInvoices(strapi, ctx, row.customer) : [];
+  return open.filter((invoice) => invoice.currency === currency);
+}
+
+function rightsOf(
+  strapi: Core.Strapi,
+  ctx: Context,
+  { businessRowId }: BillingTenant,
+  { status, method, unallocated_amount: left }: PaymentRow,
+): PaymentAccount['can'] {
+  const may = (uid: typeof PAYMENT | typeof CONTENT_TYPE.refund, action: 'create' | 'update') =>
+    mayUseBusiness(strapi, operatorOf(ctx), uid, action, businessRowId);
+  const isLeft = left !== '0';
+  const mayVoid = status === 'recorded' && may(PAYMENT, 'update');
+  return {
+    allocate: isLeft && may(PAYMENT, 'create'),
+    void: mayVoid,
+    // A write-off is no money, so it is never on account.
+    voidPart: mayVoid && method !== 'write_off',
+    refund: isLeft && may(CONTENT_TYPE.refund, 'create'),
+    voidRefund: may(CONTENT_TYPE.refund, 'update'),
+  };
+}
+
+/** GET /invoicing/payments/:id/account: what a payment pays, what is on account, and what was paid back. */
+export async function paymentAccount(
+  strapi: Core.Strapi,
+  ctx: Context,
+): Promise<PanelAnswer<PaymentAccount>> {
+  const { id, documentId } = await openRecord(strapi, ctx, PAYMENT);
+  if (!readsAll(strapi, ctx, PAYMENT, FIELDS)) throw new errors.ForbiddenError();
+  const who = await documentOwner(strapi, 'payments', documentId);
+  const payment = await getPayment(database(strapi), who.businessRowId, documentId);
+  const { amount, currency, paid_on, unallocated_amount: left } = payment;
+  const can = rightsOf(strapi, ctx, who, payment);
+  const data: PaymentAccount = {
+    amount,
+    currency,
+    paid_on,
+    customer: await payerOf(strapi, ctx, id),
+    allocations: await partsOf(strapi, ctx, id, payment),
+    refunds: await refundsOf(strapi, ctx, id),
+    on_account: left,
+    open: can.allocate ? await openFor(strapi, ctx, id, currency) : [],
+    today: dateInZone(who.timeZone, new Date()),
+    can,
+  };
+  return { data };
+}
+
+/** POST /invoicing/payments/:id/allocations: needs the right to create payments, and to see the invoice. */
+export async function allocate(
+  strapi: Core.Strapi,
+  ctx: Context,
+): Promise<PanelAnswer<ChangedPayment>> {
+  const { documentId } = await openRecord(strapi, ctx, PAYMENT);
+  const who = await documentOwner(strapi, 'payments', documentId);
+  if (!mayUseBusiness(strapi, operatorOf(ctx), PAYMENT, 'create', who.businessRowId))
+    throw new errors.ForbiddenError();
+  const input = parse(ALLOCATION_CREATE, amountBody(bodyOf(ctx)));
+  await openById(strapi, ctx, INVOICE.uid, input.invoice_id);
+  const data = await changePayment(strapi, ctx, (trx) =>
+    allocatePayment(strapi, trx, who, documentId, input),
+  );
+  return { status: 201, data };
+}
+
+/** The payment of the path, for an operator who may change its status. */
+async function voidable(strapi: Core.Strapi, ctx: Context) {
+  const need = { action: 'update', field: 'state' } as const;
+  const { documentId } = await openRecord(strapi, ctx, PAYMENT, [need]);
+  return { documentId, who: await documentOwner(strapi, 'payments', documentId) };
+}
+
+/** POST /invoicing/payments/:id/void */
+export async function voidWhole(
+  strapi: Core.Strapi,
+  ctx: Context,
+): Promise<PanelAnswer<ChangedPayment>> {
+  const { documentId, who } = await voidable(strapi, ctx);
+  const data = await changePayment(strapi, ctx, (trx) => voidPayment(strapi, trx, who, documentId));
+  return { data };
+}
+
+/** POST /invoicing/payments/:id/allocations/:allocation_id/void */
+export async function voidPart(
+  strapi: Core.Strapi,
+  ctx: Context,
+): Promise<PanelAnswer<ChangedPayment>> {
+  const { documentId, who } = await voidable(strapi, ctx);
+  const part = pathId(ctx, 'allocation_id');
+  const data = await changePayment(strapi, ctx, (trx) =>
+    voidAllocation(strapi, trx, who, documentId, part),
+  );
+  return { data };
+}
