@@ -155,7 +155,8 @@ test('after a part is paid, the customer sees what is still due', async () => {
 
 test('"Remind now" asks for what is still due', async () => {
   const { page } = panel;
-  await act(page, 'Remind now', 'Send reminder');
+  await act(page, 'Remind now');
+  await press(page, 'Send reminder');
   await said(page, `A reminder for ${numbers.invoice} is on its way.`);
   const reminder = await arrived(`Invoice ${numbers.invoice} from Werft is due soon`);
   expect(reminder.to).toEqual([CUSTOMER]);
