@@ -90,7 +90,7 @@ test('without JavaScript all pages are readable, and there is no search that doe
   await page.getByRole('navigation', { name: 'Pages' }).getByText('Errors').click();
   await page.getByRole('cell', { name: 'invoice_not_payable' }).waitFor();
   await page.getByRole('link', { name: 'Payments', exact: true }).first().click();
-  await page.getByRole('heading', { name: 'Record a payment' }).waitFor();
+  await page.getByRole('heading', { name: 'Record a payment of an invoice' }).waitFor();
   await page.getByText('Fields', { exact: true }).first().click();
   expect(await page.getByText('amount', { exact: true }).first().isVisible()).toBe(true);
 });

@@ -25,6 +25,8 @@ const dialog = (page: Page): Locator => page.getByRole('dialog');
 const field = (page: Page, name: string): Locator => dialog(page).locator(`[name="${name}"]`);
 const submit = (page: Page, name: string): Promise<void> =>
   dialog(page).getByRole('button', { name, exact: true }).click();
+const confirm = (page: Page, name: string): Promise<void> =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 const pays = (page: Page): Promise<string[]> =>
   dialog(page).getByTestId('pays').getByRole('listitem').allInnerTexts();
 const read = async (id: unknown): Promise<Fields> =>
@@ -38,8 +40,8 @@ test('a customer pays two invoices at once, and the rest is on account', async (
   await act(page, 'Record payment');
   await field(page, 'amount').fill('150');
   expect(await pays(page)).toEqual([
-    `${soon.invoice_number}, due 5/31/2026\n110.00 EUR of 110.00 EUR`,
-    `${late.invoice_number}, due 6/30/2026\n40.00 EUR of 110.00 EUR`,
+    `${soon.invoice_number}, due 31 May 2026\n110.00 EUR of 110.00 EUR`,
+    `${late.invoice_number}, due 30 Jun 2026\n40.00 EUR of 110.00 EUR`,
   ]);
   await dialog(page).getByRole('checkbox').last().click();
   await dialog(page).getByText('Stays on account: 40.00 EUR.').waitFor();
@@ -67,7 +69,7 @@ test('an invoice is paid with what is on account, and a payment shows where its 
     .getByRole('link', { name: String(number) })
     .waitFor();
   await parts.last().getByRole('button', { name: 'Take back' }).click();
-  await submit(page, 'Take back');
+  await confirm(page, 'Take back');
   await said(page, '40.00 EUR is on account.');
   await page.getByTestId('on-account').getByText('On account: 40.00 EUR.').waitFor();
   expect(await read(id)).toMatchObject({ amount_paid: 0 });
@@ -88,10 +90,10 @@ test('the form of a payment pays an invoice, records a refund, and is voided as 
   await said(page, 'Refund of 25.00 EUR recorded.');
   const refunds = page.getByTestId('refunds');
   await refunds.getByRole('button', { name: 'Void' }).click();
-  await submit(page, 'Void refund');
+  await confirm(page, 'Void refund');
   await page.getByText('On account: 25.00 EUR.').waitFor();
   await act(page, 'Void payment');
-  await submit(page, 'Void payment');
+  await confirm(page, 'Void payment');
   await page.getByText('You voided the payment of 150.00 EUR').waitFor();
   const { data } = (await acme.client.get('/api/v1/payments')).body as { data: Fields[] };
   expect(data).toMatchObject([{ status: 'voided', unallocated_amount: 0 }]);

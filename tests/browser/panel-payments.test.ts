@@ -161,7 +161,7 @@ test('the form of a payment is for reading only, and links to its invoice', asyn
   const payment = await recordPayment(acme.client, id as string, { amount: 30 });
   const { page } = panel;
   await page.goto(formPath('payment', payment.id as string));
-  const link = page.getByRole('link', { name: String(number) });
+  const link = page.getByRole('link', { name: String(number) }).first();
   await link.waitFor();
   for (const name of ['amount', 'paid_on', 'reference', 'note'])
     expect([name, await page.locator(`[name="${name}"]`).isDisabled()]).toEqual([name, true]);
