@@ -29,10 +29,9 @@ await ensureBuilt({ admin: needsPanel });
 // the tests.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 const projects = KINDS[kind] ?? ['unit', 'service'];
-// Tests without a browser wait for a third of their time, so three files fill two cores. Jest takes the first
-// number that it gets.
+// Tests wait for a part of their time, so three files fill two cores. Jest takes the first number that it gets.
 const isChosen = args.some((arg) => /^(-w|-i|--maxWorkers|--runInBand)/.test(arg));
-const workers = kind === undefined && !isChosen ? ['--maxWorkers=3'] : [];
+const workers = [undefined, '--browser'].includes(kind) && !isChosen ? ['--maxWorkers=3'] : [];
 const jest = [
   'node_modules/jest/bin/jest.js',
   ...workers,
