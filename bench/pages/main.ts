@@ -8,7 +8,7 @@ import { Caller } from '../servers/caller';
 import { makeOurs } from '../servers/ours';
 import { Figures } from './figures';
 import { visitFrontPage } from './front-page';
-import { visitPanel } from './panel';
+import { visitPanel, type Session } from './panel';
 import { acceptSample, fillLists } from './sample';
 
 async function measure(databases: Databases, runs: number): Promise<number> {
@@ -22,10 +22,11 @@ async function measure(databases: Databases, runs: number): Promise<number> {
   try {
     const operator = await acceptSample(url);
     await fillLists(new Caller(url, await ours.issueKey(operator.business)));
+    let session: Session | null = null;
     for (let run = 1; run <= runs; run += 1) {
       say(`Run ${run} of ${runs} …`);
       await visitFrontPage(browser, url, figures);
-      await visitPanel(browser, url, operator, figures);
+      session = await visitPanel(browser, { url, operator, session }, figures);
     }
     process.stdout.write(`\n${figures}\n`);
   } finally {

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { timed, type Figures } from './figures';
 import { LINES, LONG, type Operator } from './sample';
 
@@ -67,18 +67,34 @@ async function change(page: Page, figures: Figures): Promise<void> {
   figures.add(`panel: save of ${LINES} lines`, took, SAVE_TARGET);
 }
 
+/** Cookies and storage of an operator who has logged in. */
+export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+interface Visit {
+  url: string;
+  operator: Operator;
+  /** Null at the first visit. Strapi refuses the sixth login within five minutes. */
+  session: Session | null;
+}
+
 /** An operator with an empty cache: each page of the menu loads its part of the panel. */
 export async function visitPanel(
   browser: Browser,
-  url: string,
-  operator: Operator,
+  { url, operator, session }: Visit,
   figures: Figures,
-): Promise<void> {
+): Promise<Session> {
   const viewport = { width: 1440, height: 1000 };
-  const context = await browser.newContext({ baseURL: url, locale: 'en-US', viewport });
+  const known = session === null ? {} : { storageState: session };
+  const context = await browser.newContext({ baseURL: url, locale: 'en-US', viewport, ...known });
   const page = await context.newPage();
-  await logIn(page, operator);
+  if (session === null) await logIn(page, operator);
+  else {
+    await page.goto('/admin');
+    await usable(latestOf(page));
+  }
   await walk(page, figures);
   await change(page, figures);
+  const after = await context.storageState();
   await context.close();
+  return after;
 }
