@@ -5,11 +5,17 @@ interface Addresses {
   STRIPE_API_URL: string;
 }
 
-/** The providers that a business can connect. Mollie comes when its page in the panel does. */
-export type Connectable = Extract<ProviderName, 'stripe'>;
+/** The providers that a business can connect in the panel. */
+export const CONNECTABLE = ['stripe'] as const satisfies readonly ProviderName[];
+export type Connectable = (typeof CONNECTABLE)[number];
 
 export const providersOf = ({
   STRIPE_API_URL,
 }: Addresses): Readonly<Record<Connectable, Provider>> => ({
   stripe: stripeProvider(STRIPE_API_URL),
 });
+
+const LABELS: ReadonlyMap<string, string> = new Map([['stripe', 'Stripe']]);
+
+/** A provider as people know it. */
+export const labelOf = (name: string): string => LABELS.get(name) ?? name;

@@ -139,8 +139,6 @@ export class ProviderError extends Error {
  */
 export interface Provider {
   readonly name: ProviderName;
-  /** As people know it. */
-  readonly label: string;
   readonly can: {
     /** Whether `parseEvent` proves who sent an event. */
     signEvents: boolean;

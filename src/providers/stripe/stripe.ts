@@ -142,7 +142,6 @@ export function stripeProvider(url: string): Provider {
   };
   return {
     name: 'stripe',
-    label: 'Stripe',
     can: { signEvents: true, expire: true },
     takes: stripeTakes,
     identify: (access) => asking(async () => account(client(access), modeOf(access))),
