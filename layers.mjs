@@ -18,6 +18,10 @@ export const LAYERS = [
   { name: 'validation', holds: 'zod around the checks of `domain`: fields, parse, paging' },
   { name: 'settings.ts', holds: 'every setting, checked once' },
   { name: 'outbound', holds: 'the one guarded HTTP client; `logo` reads pictures' },
+  {
+    name: 'providers',
+    holds: 'payment providers: the interface, their units, and one folder per adapter',
+  },
   { name: 'strapi', holds: "every use of Strapi's internals, typed and checked at the start" },
   { name: 'metrics', holds: 'counts and times for Prometheus, and the door to them' },
   {
@@ -89,6 +93,11 @@ export const LAYERS = [
   {
     name: 'recurring',
     holds: 'recurring invoices: use cases, the look for what is due; `sql` holds its statements',
+  },
+  {
+    name: 'online',
+    holds:
+      'payments over providers: keys, checkouts, inbox, booking, refunds; `sql` holds its statements',
   },
   {
     name: 'hosted',

@@ -19,6 +19,9 @@ import { redisOf, registerRedis } from './http/limits/redis';
 import { followTrustedProxies } from './http/edge/trusted-proxies';
 import { openEdge } from './http/edge/edge';
 import { generatorLimits } from './generator/limits';
+import { paymentHooks } from './online/hook';
+import { askProviders, tidyPayments } from './online/hourly';
+import { startPayments, stopPayments } from './online/register';
 import { hostedPages, lostPage } from './hosted/middleware';
 import { closeAccounts } from './generator/public-access';
 import { printerOf, registerPrinter, warmUpWhenListening } from './pdf/printer';
@@ -68,6 +71,7 @@ export default {
     followTrustedProxies(strapi, settings);
     openEdge(strapi, {
       hostedPages: hostedPages(strapi),
+      paymentHooks: paymentHooks(strapi),
       generatorLimits: generatorLimits(strapi),
       lostPage,
     });
@@ -97,22 +101,25 @@ export default {
     lastUsedOf(strapi).start();
     startWebhooks(strapi);
     startMails(strapi);
+    startPayments(strapi);
     startRecurring(strapi);
     startHourlyWork(strapi, [
       markOverdueAndExpired,
+      askProviders,
       sendReminders,
       forgetAnswers,
       forgetUsage,
       forgetDeliveries,
       forgetEvents,
       forgetMailTexts,
+      tidyPayments,
       finishErasures,
     ]);
     warmUpWhenListening(strapi);
   },
 
   async destroy({ strapi }: App) {
-    await Promise.all([stopWebhooks(strapi), stopMails(strapi)]);
+    await Promise.all([stopWebhooks(strapi), stopMails(strapi), stopPayments(strapi)]);
     await lastUsedOf(strapi).stop();
     await printerOf(strapi).close();
     redisOf(strapi)?.disconnect();

@@ -42,13 +42,14 @@ function isOrigin(text: string): boolean {
   return /^https?:$/.test(protocol) && pathname === '/' && `${search}${hash}${username}` === '';
 }
 
-const publicUrl = z
-  .string()
-  .refine(
-    (text) => text === '' || isOrigin(text),
-    'must be an address such as https://invoices.example.com, without a path',
-  )
-  .default('');
+const origin = (example: string) =>
+  z
+    .string()
+    .refine(
+      (text) => text === '' || isOrigin(text),
+      `must be an address such as ${example}, without a path`,
+    )
+    .default('');
 
 const flag = z
   .enum(['true', 'false'], { error: 'must be true or false' })
@@ -71,7 +72,7 @@ const ranges = z
 export const SETTINGS = z.object({
   HOST: z.string().default('0.0.0.0'),
   PORT: count(1337, 65_535),
-  PUBLIC_URL: publicUrl,
+  PUBLIC_URL: origin('https://invoices.example.com'),
   DATABASE_URL: postgresUrl,
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_POOL_MAX: count(6, 100, 1),
@@ -114,6 +115,7 @@ export const SETTINGS = z.object({
     /^smtps?$/,
     'must be an SMTP URL such as smtps://user:password@host:465',
   ).optional(),
+  STRIPE_API_URL: origin('https://stripe-proxy.example.com'),
   MAIL_RECIPIENTS_PER_HOUR: count(200),
   MAIL_RECIPIENTS_PER_DAY: count(1_000),
   MAIL_FROM: z
@@ -183,7 +185,7 @@ export function weakSecrets(settings: Secrets): string[] {
 }
 
 /** No other program's variables begin like this. Container platforms add the endings. */
-const OURS = /^(GENERATOR|LOGO|MAIL|METRICS|OUTBOUND|SMTP|WEBHOOK)_/;
+const OURS = /^(GENERATOR|LOGO|MAIL|METRICS|OUTBOUND|SMTP|STRIPE|WEBHOOK)_/;
 const OF_PLATFORMS = /_(SERVICE_HOST|SERVICE_PORT|PORT)(_|$)/;
 
 /** A sentence for each name that looks like a setting and is none, since it has no effect. */

@@ -16,6 +16,7 @@ import { registerFieldTexts, rereadFieldTexts } from './kit/fields/register-fiel
 import { HistoryPanel } from './features/history/HistoryPanel';
 import { registerHome } from './app/register-home';
 import { KeysPanel } from './features/keys/KeysPanel';
+import { ProvidersPanel } from './features/providers/ProvidersPanel';
 import { PdfSidePanel } from './features/pdf/PdfSidePanel';
 import { MailPanel } from './features/mails/MailPanel';
 import { ImportButton } from './features/imports/ImportButton';
@@ -91,6 +92,7 @@ const SIDE_PANELS = [
   RemindersPanel,
   CreditNotesPanel,
   RefundsPanel,
+  ProvidersPanel,
   KeysPanel,
   MetadataPanel,
   CustomerDocumentsPanel,

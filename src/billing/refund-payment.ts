@@ -5,41 +5,59 @@ import type { RefundCreate } from './schemas/payment';
 import { serializePayment } from './serialize/payment';
 import { serializeRefund } from './serialize/refund';
 import { roundedAmount } from './settle';
-import { REFUND_PAYMENT, UNREFUND_PAYMENT } from './sql/payment-changes';
-import { lockPayment, type PaymentRow } from './sql/payments';
+import {
+  ASK_FOR_REFUND,
+  HOLD_REFUND,
+  REFUND_PAYMENT,
+  UNREFUND_PAYMENT,
+} from './sql/payment-changes';
+import { lockPayment, type LockedPayment, type PaymentRow } from './sql/payments';
 import { INSERT_REFUND, refundOf, VOID_REFUND, type RefundRow } from './sql/refunds';
 import type { PipelinedTransaction } from '../database/pool';
+import { ApiError } from '../domain/errors';
 import { jsonText } from '../domain/json';
 import { decimalText } from '../domain/money';
 import { requireUnallocated } from '../domain/on-account';
+import { say } from '../messages/message';
 import type { Tenant } from './tenant';
 import { queueEvents } from '../webhooks/wake';
 
-/**
- * Records that something of what a payment has on account was paid back.
- * @throws 404, 400, 409 `amount_exceeds_unallocated`
- */
-export async function refundPayment(
-  strapi: Core.Strapi,
-  trx: PipelinedTransaction,
-  who: Tenant,
-  id: string | null,
+/** A payment before and after its refund. */
+interface Refunding {
+  rowId: number;
+  payment: PaymentRow;
+  refund: RefundRow;
+  now: Date;
+}
+
+/** What is left of the payment, and the refund of it. @throws 400, 409 `amount_exceeds_unallocated` */
+function refunding(
+  { payment: before, row_id: rowId, can_ask_provider: asks }: LockedPayment,
   input: RefundCreate,
-): Promise<RefundRow> {
-  const { businessRowId, businessId, timeZone } = who;
-  const { payment: before, row_id: rowId } = await lockPayment(trx, businessRowId, id);
+  { timeZone }: Tenant,
+): Refunding {
   const now = new Date();
   const left = new Big(before.unallocated_amount);
   const amount = roundedAmount(input.amount, before.currency);
   requireUnallocated(left, amount, ['amount']);
   const of = { document: 'payment', id: before.id, issued: before.paid_on } as const;
-  const refund = newRefund(of, input, { amount, currency: before.currency }, { timeZone, now });
+  const made = newRefund(of, input, { amount, currency: before.currency }, { timeZone, now });
   const payment: PaymentRow = {
     ...before,
     unallocated_amount: decimalText(left.minus(amount)),
     refunded_amount: decimalText(amount.plus(before.refunded_amount)),
   };
-  trx.queue(INSERT_REFUND({ businessRowId, noteRowId: null, paymentRowId: rowId, refund }));
+  const refund: RefundRow = { ...made, status: asks === null ? 'recorded' : 'pending' };
+  return { rowId, payment, refund, now };
+}
+
+/** Stores a refund that was made already, and its event. */
+function storeMade(
+  strapi: Core.Strapi,
+  trx: PipelinedTransaction,
+  { businessRowId, businessId }: Tenant,
+  { rowId, payment, refund, now }: Refunding,
+): void {
   const told = { ...serializePayment(payment, businessId), refund: serializeRefund(refund) };
   const stored = {
     businessRowId,
@@ -49,6 +67,40 @@ export async function refundPayment(
     unallocated: payment.unallocated_amount,
   };
   queueEvents(strapi, trx, REFUND_PAYMENT(stored));
+}
+
+/** Holds the amount of a refund until its provider has made it, which is when its event is sent. */
+function storePending(
+  trx: PipelinedTransaction,
+  { businessRowId }: Tenant,
+  { rowId, payment, refund, now }: Refunding,
+): void {
+  const unallocated = payment.unallocated_amount;
+  trx.queue(HOLD_REFUND({ rowId, now: now.toISOString(), unallocated }));
+  trx.queue(ASK_FOR_REFUND({ businessRowId, refund: refund.id }));
+}
+
+/**
+ * Records that something of what a payment has on account was paid back. Where a provider has the money, it is
+ * to pay it back, and the refund is pending until then.
+ * @throws 404, 400, 409 `amount_exceeds_unallocated`, `provider_not_connected`
+ */
+export async function refundPayment(
+  strapi: Core.Strapi,
+  trx: PipelinedTransaction,
+  who: Tenant,
+  id: string | null,
+  input: RefundCreate,
+): Promise<RefundRow> {
+  const { businessRowId } = who;
+  const locked = await lockPayment(trx, businessRowId, id);
+  const { can_ask_provider: asks } = locked;
+  if (asks === false) throw new ApiError('provider_not_connected', say('provider_gone'));
+  const made = refunding(locked, input, who);
+  const { rowId, refund } = made;
+  trx.queue(INSERT_REFUND({ businessRowId, noteRowId: null, paymentRowId: rowId, refund }));
+  if (asks === null) storeMade(strapi, trx, who, made);
+  else storePending(trx, who, made);
   return refund;
 }
 

@@ -73,8 +73,8 @@ function requireUnrefunded({ refunded_amount: amount }: PaymentRow): void {
 }
 
 /**
- * Voids a payment. A second time changes nothing.
- * @throws 404, 409 `payment_refunded`
+ * Voids a payment. A second time changes nothing. Money that a provider has is not voided: it is refunded.
+ * @throws 404, 409 `payment_refunded`, `payment_at_provider`
  */
 export async function voidPayment(
   strapi: Core.Strapi,
@@ -83,8 +83,12 @@ export async function voidPayment(
   id: string | null,
 ): Promise<PaymentRow> {
   const { businessRowId, businessId } = who;
-  const { payment, row_id: rowId } = await lockPayment(trx, businessRowId, id);
+  const locked = await lockPayment(trx, businessRowId, id);
+  const { payment, row_id: rowId } = locked;
   if (payment.status === 'voided') return payment;
+  if (locked.can_ask_provider !== null) {
+    throw new ApiError('payment_at_provider', say('payment_at_provider'));
+  }
   requireUnrefunded(payment);
   const now = new Date();
   const allocations = payment.allocations.filter(isRecorded);

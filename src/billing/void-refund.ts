@@ -11,14 +11,16 @@ import {
   type RefundRow,
 } from './sql/refunds';
 import type { PipelinedTransaction } from '../database/pool';
+import { ApiError } from '../domain/errors';
 import { statusEvent } from '../domain/invoice-status';
 import { voidRefund as withoutRefund } from '../domain/refunds';
+import { say } from '../messages/message';
 import type { Tenant } from './tenant';
 import { settleInvoice } from './settle-invoice';
 
 /**
  * Voids a refund. A second time changes nothing.
- * @throws 404
+ * @throws 404, 409 `payment_at_provider`
  */
 export async function voidRefund(
   strapi: Core.Strapi,
@@ -27,6 +29,7 @@ export async function voidRefund(
   id: string | null,
 ): Promise<RefundRow> {
   const found = await findRefund(trx, who.businessRowId, id);
+  if (found.at_provider) throw new ApiError('payment_at_provider', say('refund_at_provider'));
   if (found.payment_id !== null) {
     return voidPaymentRefund(trx, who, found.row_id, found.payment_id);
   }

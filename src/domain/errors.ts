@@ -29,6 +29,8 @@ export const ERROR_STATUS = {
   other_customer: 409,
   write_off_not_on_account: 409,
   payment_refunded: 409,
+  payment_at_provider: 409,
+  provider_not_connected: 409,
   invoice_not_issued: 409,
   invoice_cancelled: 409,
   nothing_to_credit: 409,

@@ -25,3 +25,10 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 /** A payment or refund is never deleted. A mistake is voided. */
 export const ENTRY_STATUSES = ['recorded', 'voided'] as const;
 export type EntryStatus = (typeof ENTRY_STATUSES)[number];
+
+/**
+ * A refund of money that came over a provider is `pending` until the provider has paid it back. Where it cannot,
+ * the refund has `failed`, and its amount is on account again.
+ */
+export const REFUND_STATUSES = ['recorded', 'voided', 'pending', 'failed'] as const;
+export type RefundStatus = (typeof REFUND_STATUSES)[number];

@@ -18,6 +18,18 @@ export const RETRY_SECONDS = [
 /** The same for mails (contract §12). */
 export const MAIL_RETRY_SECONDS = [0, 5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR] as const;
 
+/** The same for questions to payment providers; later ones follow every hour (contract §15). */
+export const PROVIDER_RETRY_SECONDS = [0, 5, 30, 2 * MINUTE, 10 * MINUTE] as const;
+
+/** Providers forget what is older, and nobody waits for it. */
+const MOST_QUESTIONS = 24 * 30;
+
+/** @param made attempts so far, at least one */
+export const providerSchedule = (made: number): readonly number[] =>
+  made < PROVIDER_RETRY_SECONDS.length
+    ? PROVIDER_RETRY_SECONDS
+    : Array.from({ length: MOST_QUESTIONS }, () => HOUR);
+
 /** Retries of many deliveries that failed together are spread over this part of their delay. */
 const JITTER = 0.1;
 const LONGEST_ASKED = 24 * HOUR;

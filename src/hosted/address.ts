@@ -1,6 +1,7 @@
 import { E_INVOICE_FORMATS, type EInvoiceFormat } from '../domain/e-invoice-formats';
 
-export type Part = 'page' | 'pdf' | 'logo' | 'accept' | 'decline' | EInvoiceFormat;
+/** `pay` leads to a payment provider, which sends its payers back to `paid`. */
+export type Part = 'page' | 'pdf' | 'logo' | 'accept' | 'decline' | 'pay' | 'paid' | EInvoiceFormat;
 
 /** What a path below `/d/` names. */
 export interface Address {
@@ -14,7 +15,9 @@ export interface Address {
 
 const FORM = /^\/d\/([A-Za-z0-9_-]{1,64})(?:\.([0-9a-z]{1,9}))?(?:\/(.{1,40}))?$/;
 const PARTS = new Map<string, Part>([
-  ...(['pdf', 'logo', 'accept', 'decline'] as const).map((part) => [part, part] as const),
+  ...(['pdf', 'logo', 'accept', 'decline', 'pay', 'paid'] as const).map(
+    (part) => [part, part] as const,
+  ),
   ...E_INVOICE_FORMATS.map((format) => [`e-invoice/${format}`, format] as const),
 ]);
 

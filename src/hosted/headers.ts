@@ -1,13 +1,14 @@
 import type { Context } from 'koa';
 import { brandCss, cssHash, PAGE_CSS } from './page';
+import type { PageView } from './page-view';
 
 /** The page runs no script, loads nothing from elsewhere, and stands in no frame. */
-const policyFor = (...styles: readonly string[]): string =>
+const policyFor = (styles: readonly string[], forms = "'self'"): string =>
   [
     "default-src 'none'",
     "img-src 'self'",
     `style-src ${styles.map((hash) => `'${hash}'`).join(' ')}`,
-    "form-action 'self'",
+    `form-action ${forms}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
@@ -15,7 +16,7 @@ const policyFor = (...styles: readonly string[]): string =>
 const STYLE_OF_ALL = cssHash(PAGE_CSS);
 
 const HEADERS = {
-  'Content-Security-Policy': policyFor(STYLE_OF_ALL),
+  'Content-Security-Policy': policyFor([STYLE_OF_ALL]),
   'X-Robots-Tag': 'noindex, nofollow, noarchive',
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'private, no-store',
@@ -30,9 +31,14 @@ export function setHostedHeaders(ctx: Context): void {
   ctx.set(HEADERS);
 }
 
-/** Lets the page have the colour of its business. */
-export function allowColor(ctx: Context, color: string): void {
-  ctx.set('Content-Security-Policy', policyFor(STYLE_OF_ALL, cssHash(brandCss(color))));
+/**
+ * Lets the page have the colour of its business. Browsers hold the redirect after a form to `form-action`, too,
+ * and a provider may send payers to a domain of the business. So a page with the button allows any HTTPS address.
+ */
+export function setPagePolicy(ctx: Context, { document, online }: PageView): void {
+  const styles = [STYLE_OF_ALL, cssHash(brandCss(document.color))];
+  const forms = online?.state === 'offered' ? "'self' https:" : "'self'";
+  ctx.set('Content-Security-Policy', policyFor(styles, forms));
 }
 
 export function sendHtml(ctx: Context, status: number, html: string): void {
@@ -41,7 +47,7 @@ export function sendHtml(ctx: Context, status: number, html: string): void {
   ctx.body = html;
 }
 
-/** To a page after its form. @param path of the page */
+/** To a page after its form. @param path of the page, or the URL of a provider's */
 export function sendBack(ctx: Context, path: string): void {
   ctx.status = 303;
   ctx.set('Location', path);

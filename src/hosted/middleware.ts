@@ -13,6 +13,7 @@ import type { Middleware } from '../strapi/middlewares';
 import { settingsOf } from '../strapi/settings-service';
 import { readAddress, type Part } from './address';
 import { sendHtml, setHostedHeaders } from './headers';
+import { NoPayment } from './pay-online';
 import { answerAt } from './pages';
 import { noticePage, type NoticeStatus } from './page';
 import { WORDS } from '../words';
@@ -22,7 +23,7 @@ const MAX_PER_MINUTE = 120;
 
 const READ = ['GET', 'HEAD'];
 const methodsOf = (part: Part): readonly string[] =>
-  part === 'accept' || part === 'decline' ? [...READ, 'POST'] : READ;
+  part === 'accept' || part === 'decline' || part === 'pay' ? [...READ, 'POST'] : READ;
 
 async function serve(strapi: Core.Strapi, ctx: Context): Promise<void> {
   discardRefusedBody(ctx);
@@ -40,7 +41,7 @@ const NOTICES: ReadonlySet<number> = new Set([404, 405, 413, 415, 429, 503]);
 const isNotice = (status: number): status is NoticeStatus => NOTICES.has(status);
 
 function statusOf(error: unknown): NoticeStatus {
-  if (isUnreachable(error)) return 503;
+  if (isUnreachable(error) || error instanceof NoPayment) return 503;
   const status = error instanceof ApiError ? error.status : 500;
   return isNotice(status) ? status : 500;
 }
@@ -54,7 +55,9 @@ function refuse(strapi: Core.Strapi, ctx: Context, error: unknown): void {
   for (const name of ['Content-Disposition', 'ETag']) ctx.remove(name);
   const headers = error instanceof ApiError ? error.details.headers : undefined;
   ctx.set({ ...(status === 503 ? { 'Retry-After': '5' } : {}), ...headers });
-  sendHtml(ctx, status, noticePage(status, languageFor(ctx)));
+  const language = languageFor(ctx);
+  const own = error instanceof NoPayment ? WORDS[language].hosted.online.unavailable : null;
+  sendHtml(ctx, status, noticePage(status, language, own));
 }
 
 const languageFor = (ctx: Context): Language =>

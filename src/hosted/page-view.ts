@@ -18,11 +18,21 @@ export interface PageView {
   readonly formats: readonly EInvoiceFormat[];
   /** Null for what is not to be paid. */
   readonly payment: PagePayment | null;
+  /** Null where nobody can pay online. */
+  readonly online: PageOnline | null;
   /** Null for what is not a quotation. */
   readonly decision: PageDecision | null;
   /** The legal name and the VAT number of the business behind the document. */
   readonly foot: readonly string[];
 }
+
+/**
+ * `offered`: at the provider of this name. `waiting`: the payment is under way. The others are for those who come
+ * back from a provider: `arrived`, and `unconfirmed` while the provider has said nothing.
+ */
+export type PageOnline =
+  | { readonly state: 'offered'; readonly provider: string }
+  | { readonly state: 'waiting' | 'arrived' | 'unconfirmed' };
 
 export interface PagePayment {
   /** As it is printed. */

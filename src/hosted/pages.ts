@@ -7,12 +7,13 @@ import { decide } from './decide';
 import { readDecision } from './decision-form';
 import { pageDecision } from './decision';
 import { sendEInvoiceOf, sendLogoOf, sendPdfOf } from './files';
-import { allowColor, sendBack, sendHtml } from './headers';
+import { sendBack, sendHtml, setPagePolicy } from './headers';
 import { findByToken, openByToken, type Opened } from './open';
 import type { RefusedDecision } from './page-view';
 import { hostedPage } from './page';
+import { payOnline } from './pay-online';
 import { findLinked, findShared, type Find, type Linked } from './sql/find-shared';
-import { isQuotation, pageView } from './view';
+import { isInvoice, isQuotation, pageView } from './view';
 
 /** A browser that loads a page in advance says so. Nobody has read it then. */
 const isPrefetch = (ctx: Context): boolean =>
@@ -37,12 +38,12 @@ async function sendPage(
   ctx: Context,
   opened: Opened,
   { page: path }: Address,
-  { status = 200, refused }: { status?: number; refused?: RefusedDecision } = {},
+  { status = 200, ...wish }: { status?: number; refused?: RefusedDecision; hasPaid?: boolean } = {},
 ): Promise<void> {
   // Its PDF is often asked for next.
   printerOf(strapi).expectStrangers();
-  const view = await pageView(strapi, opened, refused ? { path, refused } : { path });
-  allowColor(ctx, view.document.color);
+  const view = await pageView(strapi, opened, { path, ...wish });
+  setPagePolicy(ctx, view);
   sendHtml(ctx, status, hostedPage(view));
 }
 
@@ -79,6 +80,14 @@ async function takeDecision(
   }
 }
 
+/** Sends the customer to the page of a provider, or back to the invoice, which says why not. */
+async function goPay(strapi: Core.Strapi, ctx: Context, address: Address): Promise<void> {
+  const { shared } = await documentAt(strapi, ctx, address, findShared);
+  if (!isInvoice(shared)) throw notFound('page');
+  if (address.until !== null) return sendBack(ctx, address.page);
+  sendBack(ctx, (await payOnline(strapi, shared, address.token)) ?? address.page);
+}
+
 /**
  * Answers a GET, HEAD or POST of a path below `/d/`.
  * @throws ApiError 404, 413, 415; 500 and 503 of the printer
@@ -90,11 +99,13 @@ export async function answerAt(strapi: Core.Strapi, ctx: Context, address: Addre
     if (ctx.method !== 'POST') return sendBack(ctx, address.page);
     return takeDecision(strapi, ctx, address, DECISIONS[part]);
   }
-  if (part === 'page' || part === 'logo') {
+  if (part === 'pay')
+    return ctx.method === 'POST' ? goPay(strapi, ctx, address) : sendBack(ctx, address.page);
+  if (part === 'page' || part === 'logo' || part === 'paid') {
     const opened = await documentAt(strapi, ctx, address, findShared);
-    return part === 'page'
-      ? sendPage(strapi, ctx, opened, address)
-      : sendLogoOf(strapi, ctx, opened);
+    return part === 'logo'
+      ? sendLogoOf(strapi, ctx, opened)
+      : sendPage(strapi, ctx, opened, address, { hasPaid: part === 'paid' });
   }
   const opened = await documentAt(strapi, ctx, address, findLinked);
   if (part === 'pdf') return sendPdfOf(strapi, ctx, opened);

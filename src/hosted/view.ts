@@ -5,6 +5,7 @@ import { amountDue } from '../domain/amount-due';
 import { languageOf, type Language } from '../domain/languages';
 import { ZERO } from '../domain/money';
 import { paymentLink } from '../domain/payment-link';
+import { onlineState } from '../online/state';
 import { transferCode } from '../pdf/stored/bank-details';
 import { partsOf } from '../pdf/stored/send';
 import { viewOf } from '../pdf/stored/view';
@@ -14,12 +15,13 @@ import { WORDS } from '../words';
 import { labelBefore } from '../words/format';
 import { formatsOf } from './formats';
 import type { Opened } from './open';
-import type { PagePayment, PageView, RefusedDecision } from './page-view';
+import type { PageOnline, PagePayment, PageView, RefusedDecision } from './page-view';
 import type { Shared } from './sql/find-shared';
 
 export const isQuotation = (shared: Shared): shared is Shared<StoredQuotation> =>
   'decided_at' in shared;
-const isInvoice = (shared: Shared): shared is Shared<StoredInvoice> => 'amount_paid' in shared;
+export const isInvoice = (shared: Shared): shared is Shared<StoredInvoice> =>
+  'amount_paid' in shared;
 
 /** How to pay an invoice of which something is due. */
 function paymentOf(
@@ -42,6 +44,22 @@ function paymentOf(
   };
 }
 
+/** What is known of paying an invoice online. @param hasPaid the customer comes back from a provider */
+async function onlineOf(
+  strapi: Core.Strapi,
+  shared: Shared,
+  hasPaid: boolean,
+): Promise<PageOnline | null> {
+  if (!isInvoice(shared)) return null;
+  const { business_row_id: businessRowId, row_id: invoiceRowId, currency } = shared;
+  const due = amountDue(shared);
+  if (ZERO.gte(due)) return hasPaid ? { state: 'arrived' } : null;
+  const state = await onlineState(strapi, { businessRowId, invoiceRowId, due, currency });
+  if (state === null || state === 'waiting') return state && { state };
+  if (hasPaid && state.isOpen) return { state: 'unconfirmed' };
+  return { state: 'offered', provider: state.offered };
+}
+
 /** The details that a document prints, and where its logo lies. */
 export function printedParts(shared: Shared) {
   const printed = printedOf(shared);
@@ -58,13 +76,15 @@ interface Wish {
   path: string;
   /** A decision that was just refused. */
   refused?: RefusedDecision;
+  /** Whether the customer comes back from a payment provider. */
+  hasPaid?: boolean;
 }
 
 /** The page of a document: the words and figures of its PDF, and what its customer can do. */
 export async function pageView(
   strapi: Core.Strapi,
   opened: Opened,
-  { path, refused }: Wish,
+  { path, refused, hasPaid = false }: Wish,
 ): Promise<PageView> {
   const { kind, shared } = opened;
   const { document: printed, business } = printedParts(shared);
@@ -79,6 +99,7 @@ export async function pageView(
     hasLogo: business.logo_url !== null,
     formats: await formatsOf(strapi, opened),
     payment: paymentOf(shared, business, document),
+    online: await onlineOf(strapi, shared, hasPaid),
     foot: footOf(business, language),
     decision: isQuotation(shared) ? pageDecision(shared, refused ?? null, new Date()) : null,
   };

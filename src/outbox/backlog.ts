@@ -10,6 +10,7 @@ const DUE = {
   webhooks: `webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id AND e.enabled
     WHERE d.state = 'pending'`,
   mails: `mails d WHERE d.state = 'queued'`,
+  payments: `payment_inbox d WHERE d.state = 'pending'`,
 } as const;
 
 type OutboxName = keyof typeof DUE;
@@ -50,14 +51,15 @@ export function registerBacklog(strapi: Core.Strapi): void {
     fetchMethod: () => backlogs(strapi),
   });
   const read = (outbox: OutboxName) => async () => (await cache.forceFetch('all'))[outbox];
-  const [webhooks, mails] = [read('webhooks'), read('mails')];
+  const [webhooks, mails, payments] = [read('webhooks'), read('mails'), read('payments')];
   metrics?.gauges(
     'outbox_waiting',
-    'Webhooks and mails of the whole service that are due and not yet sent.',
+    'Webhooks, mails and questions to payment providers of the whole service that are due.',
     'outbox',
     {
       webhooks: async () => (await webhooks())?.waiting,
       mails: async () => (await mails())?.waiting,
+      payments: async () => (await payments())?.waiting,
     },
   );
   metrics?.gauges(
@@ -67,6 +69,7 @@ export function registerBacklog(strapi: Core.Strapi): void {
     {
       webhooks: async () => (await webhooks())?.age ?? 0,
       mails: async () => (await mails())?.age ?? 0,
+      payments: async () => (await payments())?.age ?? 0,
     },
   );
 }

@@ -89,6 +89,23 @@ export interface CreatedKey extends Key {
 /** DELETE /businesses/:id/keys/:keyId */
 export type RevokedKey = Pick<Key, 'id'>;
 
+/** GET /businesses/:id/payment-providers lists them; PUT and DELETE …/stripe answer one. Never with a key. */
+export interface PaymentProvider {
+  provider: 'stripe';
+  connected: boolean;
+  /** These two are null while it is not connected. */
+  mode: 'test' | 'live' | null;
+  account: string | null;
+  /** Where the provider is to send its events. */
+  webhook_url: string;
+}
+
+/** The body of PUT /businesses/:id/payment-providers/stripe. */
+export interface StripeKeys {
+  secret_key: string;
+  webhook_secret: string;
+}
+
 /** GET /webhooks/status lists them. */
 export type { EndpointStatus } from '../webhooks/sql/endpoint-health';
 

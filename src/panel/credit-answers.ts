@@ -2,7 +2,7 @@
 
 import type { CreditReason } from '../domain/credit';
 import type { InvoiceStatus } from '../domain/invoice-status';
-import type { EntryStatus } from '../domain/payment';
+import type { RefundStatus } from '../domain/payment';
 
 export interface PanelCreditNote {
   documentId: string;
@@ -79,7 +79,7 @@ export interface PanelRefund {
   currency: string;
   refunded_on: string;
   reference: string | null;
-  state: EntryStatus;
+  state: RefundStatus;
 }
 
 /** GET /credit-notes/:id/refunds */

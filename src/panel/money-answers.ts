@@ -1,7 +1,10 @@
+import type { OnlinePayment } from '../online/sql/online-payments';
 import type { PanelRefund } from './credit-answers';
 import type { EntryStatus, Excess, PaymentMethod } from '../domain/payment';
 
 /* What the panel asks about payments and refunds. Bodies have amounts as decimal text, so that no digit is lost. */
+
+export type { OnlinePayment };
 
 export interface PanelPayment {
   documentId: string;
@@ -30,6 +33,8 @@ export interface InvoicePayments {
   amount_due: string | null;
   /** Decimal text: what the customer has on account in this currency; null when the role hides amounts. */
   on_account: string | null;
+  /** What customers did at a provider, the latest first. */
+  online: OnlinePayment[];
   /** The day in the time zone of the business. */
   today: string;
   /** Whether the operator may record a payment now, and void one. */

@@ -19,8 +19,10 @@ export interface HostedWords {
   readonly validUntil: string;
   readonly pay: string;
   readonly payOnline: string;
-  /** `{host}` is the host of a URL. */
+  /** `{host}` is the host of a URL, or the name of a payment provider. */
   readonly opens: string;
+  /** What is known of a payment that the customer makes at a provider. */
+  readonly online: Readonly<Record<'waiting' | 'arrived' | 'unconfirmed' | 'unavailable', string>>;
   readonly transfer: string;
   readonly holder: string;
   readonly iban: string;

@@ -34,6 +34,7 @@ export function invoicePage(
     path: PATH,
     hasLogo: false,
     formats: ['xrechnung-ubl', 'factur-x'],
+    online: null,
     decision: null,
     foot: [name, 'VAT ID: DE123456789'],
     payment: {
@@ -65,6 +66,7 @@ export function quotationPage(
     hasLogo: false,
     formats: [],
     payment: null,
+    online: null,
     foot: [WERFT.name],
     document: quotationView({ ...stored, ...own }, WERFT),
     decision: { state: 'open', by: null, on: null, refused: null, ...decision },

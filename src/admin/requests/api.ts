@@ -19,7 +19,14 @@ import { withKey } from './form-keys';
 
 /** Strapi's API with the tags of our answers. The Content Manager adds the first two itself. */
 export const panelApi = adminApi.enhanceEndpoints({
-  addTagTypes: ['Document', 'Relations', 'InvoicingHome', 'InvoicingKeys', 'InvoicingStatus'],
+  addTagTypes: [
+    'Document',
+    'Relations',
+    'InvoicingHome',
+    'InvoicingKeys',
+    'InvoicingProviders',
+    'InvoicingStatus',
+  ],
 });
 
 export const HOME = { type: 'InvoicingHome' } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CREDIT_REASONS } from '../../domain/credit';
-import { ENTRY_STATUSES, PAYMENT_METHODS } from '../../domain/payment';
+import { ENTRY_STATUSES, PAYMENT_METHODS, REFUND_STATUSES } from '../../domain/payment';
 import {
   dateOrNull,
   document,
@@ -36,7 +36,7 @@ export const PAYMENT = z
       .array(z.object({ id, invoice_id: id, amount: money, status: z.enum(ENTRY_STATUSES) }))
       .meta({ description: 'What it pays, the oldest first.' }),
     unallocated_amount: money.meta({ description: 'On account of the customer.' }),
-    refunded_amount: money.meta({ description: 'The sum of its recorded refunds.' }),
+    refunded_amount: money.meta({ description: 'The sum of its recorded and pending refunds.' }),
   })
   .meta({ id: 'Payment' });
 
@@ -84,7 +84,10 @@ const refund = {
   currency: text.meta({ description: 'ISO 4217 code.' }),
   refunded_on: z.iso.date(),
   reference: textOrNull,
-  status: z.enum(ENTRY_STATUSES),
+  status: z.enum(REFUND_STATUSES).meta({
+    description:
+      'pending: a payment provider is to pay it back; failed: it could not, and the amount is on account again.',
+  }),
   created_at: timestamp,
 };
 

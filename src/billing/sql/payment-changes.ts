@@ -1,6 +1,7 @@
 import { prepare, type Place } from '../../database/prepare';
 import { columnTime } from '../../database/timestamps';
 import { storeEventsText, type EventText } from '../../webhooks/sql/store-events';
+import type { RefundStatus } from '../../domain/payment';
 import { businessRowId as business } from './columns';
 import type { AllocationRow, PaymentRow } from './payments';
 import { settledEvent, settleText, type Settling } from './settlement';
@@ -87,6 +88,64 @@ interface Changed extends Told {
 const changedAt = <Input extends Changed>(place: Place<Input>): string =>
   `updated_at = ${place(({ now }) => columnTime(now))}::timestamp`;
 const rowId = <Input extends Changed>(place: Place<Input>): string => place((input) => input.rowId);
+
+/** Stores the event of a payment of which something is on account. */
+export const TELL_UNALLOCATED = prepare<Told>(
+  'tell-unallocated',
+  (place) => `WITH ${storeEventsText(paymentEvent(place, 'payment.unallocated'))}
+    SELECT EXISTS (SELECT FROM delivery) AS has_deliveries`,
+);
+
+/** Stores the event of a payment of which a provider has paid something back. */
+export const TELL_REFUNDED = prepare<Told>(
+  'tell-refunded',
+  (place) => `WITH ${storeEventsText(paymentEvent(place, 'payment.refunded'))}
+    SELECT EXISTS (SELECT FROM delivery) AS has_deliveries`,
+);
+
+/** Stores how a refund has ended that a provider makes. */
+export const END_REFUND = prepare<{
+  rowId: number;
+  now: string;
+  status: RefundStatus;
+  day: string;
+}>(
+  'end-refund',
+  (place) => `UPDATE refunds SET state = ${place(({ status }) => status)},
+      refunded_on = ${place(({ day }) => day)}::date,
+      updated_at = ${place(({ now }) => columnTime(now))}::timestamp, updated_by_id = NULL
+    WHERE id = ${place((input) => input.rowId)}`,
+);
+
+/** Stores what is left of a payment on account while its provider pays something back. */
+export const HOLD_REFUND = prepare<{ rowId: number; now: string; unallocated: string }>(
+  'hold-refund',
+  (
+    place,
+  ) => `UPDATE payments SET unallocated_amount = ${place(({ unallocated }) => unallocated)}::numeric,
+      updated_at = ${place(({ now }) => columnTime(now))}::timestamp, updated_by_id = NULL
+    WHERE id = ${place((input) => input.rowId)}`,
+);
+
+/**
+ * Lets the provider of a payment make a refund that this transaction has stored. The worker of the inbox finds
+ * it there.
+ */
+export const ASK_FOR_REFUND = prepare<{ businessRowId: number; refund: string }>(
+  'ask-for-refund',
+  (place) => {
+    const refund = `${place((input) => input.refund)}::text`;
+    return `WITH made AS (
+        INSERT INTO provider_refunds (refund_id, connection_id, provider_payment)
+        SELECT r.id, o.connection_id, o.provider_payment
+        FROM refunds r JOIN provider_payments o ON o.payment_id = r.payment_id
+        WHERE r.document_id = ${refund} RETURNING connection_id
+      )
+      INSERT INTO payment_inbox (business_id, connection_id, event_id, kind, object_id)
+      SELECT ${place(business)}::integer, made.connection_id, 'refund:' || ${refund}, 'our_refund', ${refund}
+      FROM made`;
+  },
+);
 
 /** Marks a payment and what it pays as voided, with its event. */
 export const VOID_PAYMENT = prepare<Changed>(

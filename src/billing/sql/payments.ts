@@ -39,7 +39,7 @@ const ALLOCATIONS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('id', a.docum
       'invoice_id', i.document_id, 'amount', trim_scale(a.amount)::text, 'status', a.state) ORDER BY a.id), '[]')
     FROM allocations a JOIN invoices i ON i.id = a.invoice_id WHERE a.payment_id = p.id) AS allocations`;
 const REFUNDED = `(SELECT coalesce(trim_scale(sum(r.amount)), 0)::text FROM refunds r
-    WHERE r.payment_id = p.id AND r.state = 'recorded') AS refunded_amount`;
+    WHERE r.payment_id = p.id AND r.state IN ('recorded', 'pending')) AS refunded_amount`;
 
 /** The columns of a payment `p` with its customer `c`. */
 const COLUMNS = `p.document_id AS id, c.document_id AS customer_id, trim_scale(p.amount)::text AS amount,
@@ -77,11 +77,15 @@ export interface LockedPayment {
   customer_row_id: number;
   /** Null where no period is closed. */
   closed_until: string | null;
+  /** Whether the provider that has the money can be asked; null for money that came in another way. */
+  can_ask_provider: boolean | null;
 }
 
 const LOCK = prepare<Wanted>(
   'lock-payment',
-  (place) => `SELECT p.id AS row_id, p.customer_id AS customer_row_id, b.closed_until
+  (place) => `SELECT p.id AS row_id, p.customer_id AS customer_row_id, b.closed_until,
+      (SELECT c.api_key IS NOT NULL FROM provider_payments o JOIN payment_providers c ON c.id = o.connection_id
+        WHERE o.payment_id = p.id) AS can_ask_provider
     FROM payments p JOIN businesses b ON b.id = p.business_id
     WHERE p.document_id = ${place(({ id }) => id)}
       AND p.business_id = ${place(({ businessRowId }) => businessRowId)}

@@ -3,7 +3,7 @@ import { pageOf, type Page } from '../../database/page';
 import { prepare } from '../../database/prepare';
 import { columnTime } from '../../database/timestamps';
 import { notFound } from '../../domain/errors';
-import type { EntryStatus } from '../../domain/payment';
+import type { RefundStatus } from '../../domain/payment';
 import { LOCKED_COLUMNS, type LockedInvoice } from './settlement';
 
 /** A refund as our statements return it. */
@@ -18,7 +18,7 @@ export interface RefundRow {
   currency: string;
   refunded_on: string;
   reference: string | null;
-  status: EntryStatus;
+  status: RefundStatus;
   created_at: string;
 }
 
@@ -55,17 +55,25 @@ const LOCK = prepare<{ businessRowId: number; id: string }>(
     FOR NO KEY UPDATE OF d`,
 );
 
+interface FoundRefund {
+  row_id: number;
+  payment_id: string | null;
+  /** Whether a provider makes it, or has made it. */
+  at_provider: boolean;
+}
+
 /** The row of a refund, and the payment that it pays back; throws 404 when the business has no such refund. */
 export async function findRefund(
   db: Queryable,
   businessRowId: number,
   id: string | null,
-): Promise<{ row_id: number; payment_id: string | null }> {
+): Promise<FoundRefund> {
   if (id === null) throw notFound('refund');
-  const [row] = await db.query<{ row_id: number; payment_id: string | null }>({
+  const [row] = await db.query<FoundRefund>({
     name: 'find-refund-owner',
-    text: `SELECT r.id AS row_id, p.document_id AS payment_id FROM ${FROM}
-      WHERE r.document_id = $1 AND r.business_id = $2`,
+    text: `SELECT r.id AS row_id, p.document_id AS payment_id,
+        EXISTS (SELECT FROM provider_refunds o WHERE o.refund_id = r.id) AS at_provider
+      FROM ${FROM} WHERE r.document_id = $1 AND r.business_id = $2`,
     values: [id, businessRowId],
   });
   if (!row) throw notFound('refund');

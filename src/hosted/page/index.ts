@@ -50,12 +50,12 @@ const isToDecide = ({ decision }: PageView): boolean =>
  */
 export function hostedPage(view: PageView): string {
   const words = WORDS[view.language].hosted;
-  const { document, language, payment } = view;
+  const { document, language } = view;
   const title = `${document.title} – ${document.sender.name}`;
   // The words of a document may be of another language than those of the page around it.
   const other = document.language !== language && html`lang="${document.language}"`;
   const aside = html`<div class="aside">
-    ${pay(payment, words)} ${decide(view, words)} ${downloads(view, words)}
+    ${pay(view, words)} ${decide(view, words)} ${downloads(view, words)}
   </div>`;
   const sheet = html`<div class="document" ${other}>
     ${details(document, words)} ${lines(document, words)} ${totals(document, words)}

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { HostedWords } from '../../words/hosted';
-import type { PagePayment } from '../page-view';
+import type { PageOnline, PagePayment, PageView } from '../page-view';
 import { html, sentence, type Html, type Part } from '../../domain/html';
 import { grouped, own } from './text';
 import { QUIET_ZONE, qrPath } from '../../domain/qr-path';
@@ -57,13 +57,24 @@ function transfer(payment: PagePayment, words: HostedWords): Html {
     </div>`;
 }
 
+/** The button leads to a provider; what is known stands in its place. */
+function atProvider(online: PageOnline, path: string, words: HostedWords): Html {
+  if (online.state !== 'offered') {
+    return html`<p class="known" role="status">${words.online[online.state]}</p>`;
+  }
+  return html`<form method="post" action="${path}/pay">
+    <button class="button">${words.payOnline}</button>
+    <p class="hint">${sentence(words.opens, { host: own(online.provider) })}</p>
+  </form>`;
+}
+
 /** The ways to pay; nothing where the business names none. */
-export function pay(payment: PagePayment | null, words: HostedWords): Html | null {
-  if (!payment) return null;
-  const { iban, bic, link } = payment;
-  if (!iban && !bic && !link) return null;
+export function pay({ payment, online: provider, path }: PageView, words: HostedWords) {
+  const { iban, bic, link } = payment ?? { iban: null, bic: null, link: null };
+  if (!iban && !bic && !link && !provider) return null;
   return html`<section class="pay" aria-labelledby="pay">
     <h2 id="pay">${words.pay}</h2>
-    ${link && online(link, words)} ${iban || bic ? transfer(payment, words) : null}
+    ${provider && atProvider(provider, path, words)} ${link && online(link, words)}
+    ${payment && (iban || bic) ? transfer(payment, words) : null}
   </section>`;
 }

@@ -33,6 +33,8 @@ type SetHeaders = (ctx: Context) => Promise<void>;
 interface Brought {
   /** Serves the pages of documents for their customers. */
   hostedPages: Serve;
+  /** Keeps events of payment providers. */
+  paymentHooks: Serve;
   /** Around everything under /api/invoice. */
   generatorLimits: Around;
   /** Answers a person whose address leads nowhere. */
@@ -89,7 +91,7 @@ const isLost = (ctx: Context): boolean =>
 /** The way of a request to each part of the service. `next` is Strapi's own chain, config/middlewares. */
 function waysTo(
   strapi: Core.Strapi,
-  { hostedPages, generatorLimits, lostPage }: Brought,
+  { hostedPages, paymentHooks, generatorLimits, lostPage }: Brought,
 ): Record<Surface, Middleware> {
   const setHeaders = securityHeaders(strapi);
   const answerHealth = health(strapi);
@@ -102,6 +104,7 @@ function waysTo(
   return {
     ...interfaceWays(strapi, setHeaders, generatorLimits),
     hosted: hostedPages,
+    hooks: (ctx) => setHeaders(ctx).then(() => paymentHooks(ctx)),
     misspelt: (ctx) => setHeaders(ctx).then(() => refuseSpelling(ctx)),
     health: (ctx) => setHeaders(ctx).then(() => answerHealth(ctx)),
     metrics: (ctx, next) => setHeaders(ctx).then(() => answerMetrics(ctx, next)),

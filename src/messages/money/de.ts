@@ -23,5 +23,19 @@ export const MONEY_DE: Readonly<Record<keyof typeof MONEY_EN, string>> = {
   void_write_off: 'Eine Ausbuchung wird kein Guthaben: stornieren Sie sie',
   payment_has_refund:
     'Von dieser Zahlung wurden [amount] erstattet; stornieren Sie zuerst die Erstattung',
+  payment_at_provider:
+    'Dieses Geld liegt bei einem Zahlungsanbieter: Nehmen Sie es von den Rechnungen und erstatten Sie es',
+  refund_at_provider:
+    'Ein Zahlungsanbieter macht diese Erstattung, darum kann sie nicht storniert werden',
+  provider_gone:
+    'Der Zahlungsanbieter, bei dem dieses Geld liegt, ist nicht verbunden: Verbinden Sie ihn wieder',
+  payment_under_way:
+    'Gerade zahlt ein Kunde online oder hat eben gezahlt: Versuchen Sie es noch einmal, wenn die Zahlung erfasst ist',
+  provider_silent: 'Der Zahlungsanbieter antwortet nicht: Versuchen Sie es gleich noch einmal',
+  not_stripe_key:
+    'muss ein geheimer oder eingeschränkter Schlüssel von Stripe sein, der mit sk_ oder rk_ beginnt',
+  not_stripe_secret:
+    'muss das Signaturgeheimnis des Endpunkts bei Stripe sein, das mit whsec_ beginnt',
+  key_refused: 'hat der Anbieter abgelehnt, oder eine Berechtigung fehlt',
   delete_paying_customer: 'ein Kunde mit Zahlungen kann nicht gelöscht werden',
 };

@@ -21,5 +21,15 @@ export const MONEY_EN = {
   currency_mismatch: 'The payment is in [currency], and the invoice in [of]',
   void_write_off: 'A write-off cannot be on account: void it instead',
   payment_has_refund: '[amount] of this payment was refunded; void the refund first',
+  payment_at_provider: 'A payment provider has this money: take it off its invoices and refund it',
+  refund_at_provider: 'A payment provider makes this refund, so it cannot be voided',
+  provider_gone: 'The payment provider that has this money is not connected: connect it again',
+  payment_under_way:
+    'A customer is paying online right now, or has just paid: try again once the payment is recorded',
+  provider_silent: 'The payment provider does not answer: try again in a moment',
+  not_stripe_key: 'must be a secret or restricted key of Stripe, which begins with sk_ or rk_',
+  not_stripe_secret:
+    'must be the signing secret of the endpoint at Stripe, which begins with whsec_',
+  key_refused: 'was refused by the provider, or lacks a permission',
   delete_paying_customer: 'a customer with payments cannot be deleted',
 } as const;

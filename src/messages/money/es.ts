@@ -22,5 +22,17 @@ export const MONEY_ES: Readonly<Record<keyof typeof MONEY_EN, string>> = {
   currency_mismatch: 'El pago está en [currency] y la factura en [of]',
   void_write_off: 'Un saldo dado por perdido no puede quedar a cuenta: anúlelo',
   payment_has_refund: 'Se reembolsaron [amount] de este pago; anule primero el reembolso',
+  payment_at_provider:
+    'Un proveedor de pagos tiene este dinero: quítelo de sus facturas y reembólselo',
+  refund_at_provider: 'Un proveedor de pagos hace este reembolso, por eso no se puede anular',
+  provider_gone:
+    'El proveedor de pagos que tiene este dinero no está conectado: conéctelo de nuevo',
+  payment_under_way:
+    'Un cliente está pagando en línea ahora, o acaba de pagar: inténtelo de nuevo cuando el pago esté registrado',
+  provider_silent: 'El proveedor de pagos no responde: inténtelo de nuevo en un momento',
+  not_stripe_key: 'debe ser una clave secreta o restringida de Stripe, que empieza por sk_ o rk_',
+  not_stripe_secret:
+    'debe ser el secreto de firma del punto de conexión en Stripe, que empieza por whsec_',
+  key_refused: 'fue rechazada por el proveedor, o le falta un permiso',
   delete_paying_customer: 'un cliente con pagos no puede eliminarse',
 };

@@ -23,5 +23,18 @@ export const MONEY_FR: Readonly<Record<keyof typeof MONEY_EN, string>> = {
   void_write_off: 'Un abandon de créance ne peut pas être un acompte\u202f; annulez-le',
   payment_has_refund:
     '[amount] de ce paiement ont été remboursés\u202f; annulez d’abord le remboursement',
+  payment_at_provider:
+    'Un prestataire de paiement détient cet argent\u00a0: retirez-le de ses factures et remboursez-le',
+  refund_at_provider:
+    'Un prestataire de paiement fait ce remboursement, il ne peut donc pas être annulé',
+  provider_gone:
+    'Le prestataire de paiement qui détient cet argent n’est pas connecté\u00a0: connectez-le à nouveau',
+  payment_under_way:
+    'Un client paie en ligne en ce moment, ou vient de payer\u00a0: réessayez quand le paiement est enregistré',
+  provider_silent: 'Le prestataire de paiement ne répond pas\u00a0: réessayez dans un instant',
+  not_stripe_key: 'doit être une clé secrète ou restreinte de Stripe, qui commence par sk_ ou rk_',
+  not_stripe_secret:
+    'doit être le secret de signature du point de terminaison chez Stripe, qui commence par whsec_',
+  key_refused: 'a été refusée par le prestataire, ou il lui manque une autorisation',
   delete_paying_customer: 'un client qui a des paiements ne peut pas être supprimé',
 };

@@ -5,7 +5,7 @@ import { columnName, fieldsOf } from '../../domain/fields/documents';
 import { CUSTOMER_FIELDS, PRODUCT_FIELDS, type RecordField } from '../../domain/fields/records';
 import type { ListName, LIST_VIEWS } from '../../domain/list-views';
 import type { InvoiceStatus } from '../../domain/invoice-status';
-import { ENTRY_STATUSES } from '../../domain/payment';
+import { ENTRY_STATUSES, REFUND_STATUSES } from '../../domain/payment';
 import { QUOTATION_STATUSES } from '../../domain/quotation-status';
 import { RECURRING_STATUSES } from '../../domain/recurring-status';
 import type { PanelList, Part } from './list';
@@ -192,7 +192,7 @@ const REFUNDS: PanelList = {
   day: field('refunded_on'),
   views: ENTRY_VIEWS,
   sums: { recorded: RECORDED },
-  sorts: { ...BY_BUSINESS, ...BY_CREDIT_NOTE, ...byState(...ENTRY_STATUSES) },
+  sorts: { ...BY_BUSINESS, ...BY_CREDIT_NOTE, ...byState(...REFUND_STATUSES) },
   then: 'd.refunded_on DESC, d.id DESC',
 };
 

@@ -27,6 +27,7 @@ import { narrowLists } from '../lists/narrow';
 import { createLoginLimit, limitLogins } from './login/limit';
 import { answerAboutAi, answerBadRequests } from './strapi-answers';
 import { mailRoutes } from './mails/routes';
+import { paymentProviderRoutes } from './payment-providers';
 import { paymentRoutes } from './payments/routes';
 import { recurringRoutes } from './recurring/routes';
 import { reminderRoutes } from './reminders';
@@ -57,6 +58,7 @@ const ROUTES = [
   mailRoutes,
   linkRoutes,
   keyRoutes,
+  paymentProviderRoutes,
   lookRoutes,
   webhookRoutes,
   historyRoutes,

@@ -35,7 +35,7 @@ function isPlain(error: unknown): error is ApiError {
 
 /** A route under /invoicing for every operator. Its handler checks what they may do. */
 export function panelRoute<Data>(
-  method: 'GET' | 'POST' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   handler: PanelHandler<Data>,
 ) {

@@ -9,6 +9,13 @@ export const HOSTED: HostedWords = {
   pay: 'So bezahlen Sie',
   payOnline: 'Online bezahlen',
   opens: 'Öffnet {host}',
+  online: {
+    waiting: 'Die Zahlung ist unterwegs. Es kann einige Tage dauern, bis sie ankommt.',
+    arrived: 'Die Zahlung ist angekommen. Vielen Dank.',
+    unconfirmed: 'Die Zahlung ist noch nicht bestätigt. Laden Sie diese Seite gleich noch einmal.',
+    unavailable:
+      'Online bezahlen geht gerade nicht. Bitte versuchen Sie es gleich noch einmal, oder bezahlen Sie auf andere Weise.',
+  },
   transfer: 'Überweisung',
   holder: 'Kontoinhaber',
   iban: 'IBAN',

@@ -9,6 +9,13 @@ export const HOSTED: HostedWords = {
   pay: 'How to pay',
   payOnline: 'Pay online',
   opens: 'Opens {host}',
+  online: {
+    waiting: 'The payment is under way. It may take some days to arrive.',
+    arrived: 'The payment has arrived. Thank you.',
+    unconfirmed: 'The payment is not confirmed yet. Reload this page in a moment.',
+    unavailable:
+      'Paying online does not work right now. Please try again in a moment, or pay in another way.',
+  },
   transfer: 'Bank transfer',
   holder: 'Account holder',
   iban: 'IBAN',

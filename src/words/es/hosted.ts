@@ -9,6 +9,14 @@ export const HOSTED: HostedWords = {
   pay: 'Cómo pagar',
   payOnline: 'Pagar en línea',
   opens: 'Abre {host}',
+  online: {
+    waiting: 'El pago está en camino. Puede tardar unos días en llegar.',
+    arrived: 'El pago ha llegado. Gracias.',
+    unconfirmed:
+      'El pago todavía no está confirmado. Vuelva a cargar esta página dentro de un momento.',
+    unavailable:
+      'El pago en línea no funciona en este momento. Vuelva a intentarlo dentro de un momento, o pague de otra manera.',
+  },
   transfer: 'Transferencia bancaria',
   holder: 'Titular de la cuenta',
   iban: 'IBAN',

@@ -9,6 +9,13 @@ export const HOSTED: HostedWords = {
   pay: 'Comment payer',
   payOnline: 'Payer en ligne',
   opens: 'Ouvre {host}',
+  online: {
+    waiting: 'Le paiement est en cours. Il peut mettre quelques jours à arriver.',
+    arrived: 'Le paiement est arrivé. Merci.',
+    unconfirmed: 'Le paiement n’est pas encore confirmé. Rechargez cette page dans un instant.',
+    unavailable:
+      'Le paiement en ligne ne fonctionne pas pour le moment. Veuillez réessayer dans un instant, ou payer autrement.',
+  },
   transfer: 'Virement bancaire',
   holder: 'Titulaire du compte',
   iban: 'IBAN',

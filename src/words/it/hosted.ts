@@ -9,6 +9,13 @@ export const HOSTED: HostedWords = {
   pay: 'Come pagare',
   payOnline: 'Paga online',
   opens: 'Apre {host}',
+  online: {
+    waiting: 'Il pagamento è in corso. Può impiegare alcuni giorni ad arrivare.',
+    arrived: 'Il pagamento è arrivato. Grazie.',
+    unconfirmed: 'Il pagamento non è ancora confermato. Ricarichi questa pagina tra un attimo.',
+    unavailable:
+      'Il pagamento online al momento non funziona. Riprovi tra un attimo, o paghi in un altro modo.',
+  },
   transfer: 'Bonifico bancario',
   holder: 'Intestatario del conto',
   iban: 'IBAN',

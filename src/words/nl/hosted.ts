@@ -9,6 +9,13 @@ export const HOSTED: HostedWords = {
   pay: 'Hoe u betaalt',
   payOnline: 'Online betalen',
   opens: 'Opent {host}',
+  online: {
+    waiting: 'De betaling is onderweg. Het kan enkele dagen duren voordat zij aankomt.',
+    arrived: 'De betaling is aangekomen. Dank u wel.',
+    unconfirmed: 'De betaling is nog niet bevestigd. Laad deze pagina zo meteen opnieuw.',
+    unavailable:
+      'Online betalen lukt op dit moment niet. Probeer het zo meteen opnieuw, of betaal op een andere manier.',
+  },
   transfer: 'Overschrijving',
   holder: 'Rekeninghouder',
   iban: 'IBAN',

@@ -9,6 +9,13 @@ export const HOSTED: HostedWords = {
   pay: 'Jak zapłacić',
   payOnline: 'Zapłać online',
   opens: 'Otwiera stronę {host}',
+  online: {
+    waiting: 'Płatność jest w drodze. Może dotrzeć dopiero po kilku dniach.',
+    arrived: 'Płatność dotarła. Dziękujemy.',
+    unconfirmed: 'Płatność nie jest jeszcze potwierdzona. Proszę za chwilę odświeżyć tę stronę.',
+    unavailable:
+      'Płatność online w tej chwili nie działa. Proszę spróbować za chwilę lub zapłacić w inny sposób.',
+  },
   transfer: 'Przelew bankowy',
   holder: 'Właściciel rachunku',
   iban: 'IBAN',

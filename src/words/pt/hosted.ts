@@ -9,6 +9,14 @@ export const HOSTED: HostedWords = {
   pay: 'Como pagar',
   payOnline: 'Pagar online',
   opens: 'Abre {host}',
+  online: {
+    waiting: 'O pagamento está a caminho. Pode demorar alguns dias a chegar.',
+    arrived: 'O pagamento chegou. Obrigado.',
+    unconfirmed:
+      'O pagamento ainda não está confirmado. Recarregue esta página dentro de momentos.',
+    unavailable:
+      'O pagamento online não funciona neste momento. Tente novamente dentro de momentos, ou pague de outra forma.',
+  },
   transfer: 'Transferência bancária',
   holder: 'Titular da conta',
   iban: 'IBAN',

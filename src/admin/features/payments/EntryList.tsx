@@ -1,5 +1,5 @@
 import { Flex, Typography } from '@strapi/design-system';
-import type { EntryStatus } from '../../../domain/payment';
+import type { RefundStatus } from '../../../domain/payment';
 import { ActionButton } from '../../kit/actions/ActionButton';
 import type { InvoicingAction } from '../../kit/actions/invoicing-action';
 import { StatusBadge } from '../../kit/status/StatusBadge';
@@ -11,7 +11,7 @@ interface Entry {
   documentId: string;
   amount: string;
   currency: string;
-  state: EntryStatus;
+  state: RefundStatus;
 }
 
 interface Props<One extends Entry> {
@@ -30,7 +30,7 @@ function Item<One extends Entry>({ entry, detailsOf, voidOf }: Props<One> & { en
         <Typography fontWeight="bold" style={{ fontVariantNumeric: 'tabular-nums' }}>
           {printAmount(entry.amount, entry.currency)}
         </Typography>
-        {entry.state === 'voided' ? <StatusBadge status="voided" /> : null}
+        {entry.state === 'recorded' ? null : <StatusBadge status={entry.state} />}
       </Flex>
       <Typography variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
         {detailsOf(entry)}

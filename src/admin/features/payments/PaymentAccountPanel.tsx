@@ -35,7 +35,7 @@ function Part({ part: { invoice, amount, state }, currency, takeBack }: PartProp
         <Typography fontWeight="bold" style={{ fontVariantNumeric: 'tabular-nums' }}>
           {printAmount(amount, currency)}
         </Typography>
-        {state === 'voided' ? <StatusBadge status="voided" /> : null}
+        {state === 'recorded' ? null : <StatusBadge status={state} />}
       </Flex>
       {takeBack ? <ActionButton action={takeBack} /> : null}
     </Flex>

@@ -12,6 +12,7 @@ import { printAmount } from '../../words/print-amount';
 import { useNotify } from '../../requests/use-notify';
 import { useSend } from '../../requests/use-send';
 import { ACCOUNT_MUTATIONS } from './account-api';
+import { OnlineList } from './OnlineList';
 import { EntryList } from './EntryList';
 import { METHODS } from '../../kit/status/payment-words';
 import { longDate } from '../../words/dates';
@@ -105,6 +106,7 @@ function Payments({ invoice }: { invoice: string }) {
           testId="payments"
         />
       )}
+      <OnlineList all={data.online} />
     </Flex>
   );
 }

@@ -76,11 +76,18 @@ export function DialogDateField({ value, onChange, ...frame }: DialogFieldProps<
   );
 }
 
-export function DialogTextField({ value, onChange, ...frame }: DialogFieldProps<string>) {
+interface TextProps extends DialogFieldProps<string> {
+  /** Nobody is to read it over a shoulder, nor the browser to keep it. */
+  isSecret?: boolean;
+}
+
+export function DialogTextField({ value, onChange, isSecret, ...frame }: TextProps) {
   return (
     <Frame {...frame}>
       <TextInput
         name={frame.name}
+        type={isSecret ? 'password' : 'text'}
+        autoComplete={isSecret ? 'new-password' : undefined}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

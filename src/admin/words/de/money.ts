@@ -1,4 +1,4 @@
-import type { AccountWords } from '../en/money';
+import type { AccountWords, ProviderWords } from '../en/money';
 
 const dueAgain = (due: string | null): string =>
   due === null || due === '' ? '' : ` ${due} werden wieder fällig.`;
@@ -43,6 +43,19 @@ export const ACCOUNT_WORDS: AccountWords = {
     done: (amount) => `${amount} davon bezahlen diese Rechnung.`,
   },
   keepRest: (amount) => `${amount} als Guthaben des Kunden behalten`,
+  online: {
+    title: 'Online',
+    at: (provider, day) => `Bei ${provider}, ${day}`,
+    failure: (text) => `Sie ist fehlgeschlagen: ${text}`,
+    refunded: (amount) => `Beim Anbieter erstattet: ${amount}.`,
+    dispute: {
+      open: (amount, reason) =>
+        `Der Kunde bestreitet ${amount} (${reason}). Antworten Sie beim Anbieter.`,
+      won: (amount, reason) => `Ein Streit über ${amount} (${reason}) wurde gewonnen.`,
+      lost: (amount, reason) =>
+        `Ein Streit über ${amount} (${reason}) ging verloren. Der Anbieter hat das Geld zurückgeholt.`,
+    },
+  },
   customer: {
     title: (name) => `Zahlung von ${name} erfassen`,
     currency: 'Währung',
@@ -53,4 +66,29 @@ export const ACCOUNT_WORDS: AccountWords = {
     noneOpen: (currency) => `In ${currency} ist nichts offen. Die Zahlung bleibt Guthaben.`,
     recorded: (amount, name) => `Zahlung von ${name} über ${amount} erfasst.`,
   },
+};
+
+export const PROVIDER_WORDS: ProviderWords = {
+  title: 'Online-Zahlungen',
+  none: 'Kunden können nicht online bezahlen. Verbinden Sie dafür ein Konto bei Stripe.',
+  unreadable: 'Die Zahlungsanbieter konnten nicht gelesen werden.',
+  connectedAs: (account) => `Stripe, verbunden als ${account}.`,
+  test: 'Testmodus',
+  form: 'Stripe verbinden',
+  newKeys: 'Neue Schlüssel eingeben',
+  connect: 'Verbinden',
+  address: 'Adresse für Ereignisse',
+  addressHint:
+    'Legen Sie zuerst bei Stripe einen Webhook-Endpunkt mit dieser Adresse an. Er soll die Ereignisse checkout.session, charge.refunded, charge.dispute und refund senden.',
+  key: 'Geheimer oder eingeschränkter Schlüssel',
+  keyHint:
+    'Ein eingeschränkter Schlüssel, der nur darf, was Zahlungen brauchen, ist sicherer. Er wird verschlüsselt gespeichert und nie wieder gezeigt.',
+  secret: 'Signaturgeheimnis des Endpunkts',
+  secretHint: 'Es beginnt mit whsec_.',
+  done: (account) => `Stripe ist als ${account} verbunden.`,
+  disconnect: 'Trennen',
+  ask: (account) => `${account} trennen?`,
+  askText:
+    'Kunden können nicht mehr online bezahlen, und offene Seiten von Stripe werden geschlossen. Die Zahlungen bleiben, und Sie können das Konto wieder verbinden.',
+  gone: 'Stripe ist getrennt.',
 };

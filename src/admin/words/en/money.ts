@@ -46,6 +46,19 @@ export const ACCOUNT_WORDS = {
     done: (amount: string) => `${amount} of it pays this invoice.`,
   },
   keepRest: (amount: string) => `Keep ${amount} on account of the customer`,
+  online: {
+    title: 'Online',
+    at: (provider: string, day: string) => `At ${provider}, ${day}`,
+    failure: (text: string) => `It failed: ${text}`,
+    refunded: (amount: string) => `Paid back at the provider: ${amount}.`,
+    dispute: {
+      open: (amount: string, reason: string) =>
+        `The customer disputes ${amount} (${reason}). Answer at the provider.`,
+      won: (amount: string, reason: string) => `A dispute over ${amount} (${reason}) was won.`,
+      lost: (amount: string, reason: string) =>
+        `A dispute over ${amount} (${reason}) was lost. The provider took the money back.`,
+    },
+  },
   customer: {
     title: (name: string) => `Record a payment of ${name}`,
     currency: 'Currency',
@@ -59,3 +72,31 @@ export const ACCOUNT_WORDS = {
 };
 
 export type AccountWords = typeof ACCOUNT_WORDS;
+
+/** The payment providers of a business. */
+export const PROVIDER_WORDS = {
+  title: 'Online payments',
+  none: 'Customers cannot pay online. Connect an account at Stripe to let them.',
+  unreadable: 'The payment providers could not be read.',
+  connectedAs: (account: string) => `Stripe, connected as ${account}.`,
+  test: 'Test mode',
+  form: 'Connect Stripe',
+  newKeys: 'Enter new keys',
+  connect: 'Connect',
+  address: 'Address for events',
+  addressHint:
+    'In Stripe, make a webhook endpoint with this address first. Let it send the events checkout.session, charge.refunded, charge.dispute and refund.',
+  key: 'Secret or restricted key',
+  keyHint:
+    'A restricted key that may only do what payments need is safer. It is stored encrypted and never shown again.',
+  secret: 'Signing secret of the endpoint',
+  secretHint: 'It begins with whsec_.',
+  done: (account: string) => `Stripe is connected as ${account}.`,
+  disconnect: 'Disconnect',
+  ask: (account: string) => `Disconnect ${account}?`,
+  askText:
+    'Customers can no longer pay online, and pages of Stripe that are open are closed. Its payments stay, and you can connect it again.',
+  gone: 'Stripe is disconnected.',
+};
+
+export type ProviderWords = typeof PROVIDER_WORDS;

@@ -1,4 +1,4 @@
-import type { AccountWords } from '../en/money';
+import type { AccountWords, ProviderWords } from '../en/money';
 
 const dueAgain = (due: string | null): string =>
   due === null || due === '' ? '' : ` Vuelven a estar pendientes ${due}.`;
@@ -43,6 +43,19 @@ export const ACCOUNT_WORDS: AccountWords = {
     done: (amount) => `${amount} de ello pagan esta factura.`,
   },
   keepRest: (amount) => `Dejar ${amount} a cuenta del cliente`,
+  online: {
+    title: 'En línea',
+    at: (provider, day) => `En ${provider}, ${day}`,
+    failure: (text) => `Falló: ${text}`,
+    refunded: (amount) => `Reembolsado en el proveedor: ${amount}.`,
+    dispute: {
+      open: (amount, reason) =>
+        `El cliente disputa ${amount} (${reason}). Responda en el proveedor.`,
+      won: (amount, reason) => `Se ganó una disputa por ${amount} (${reason}).`,
+      lost: (amount, reason) =>
+        `Se perdió una disputa por ${amount} (${reason}). El proveedor retiró el dinero.`,
+    },
+  },
   customer: {
     title: (name) => `Registrar un pago de ${name}`,
     currency: 'Divisa',
@@ -53,4 +66,29 @@ export const ACCOUNT_WORDS: AccountWords = {
     noneOpen: (currency) => `No hay nada pendiente en ${currency}. El pago queda a cuenta.`,
     recorded: (amount, name) => `Pago de ${amount} de ${name} registrado.`,
   },
+};
+
+export const PROVIDER_WORDS: ProviderWords = {
+  title: 'Pagos en línea',
+  none: 'Los clientes no pueden pagar en línea. Conecte para ello una cuenta de Stripe.',
+  unreadable: 'No se pudieron leer los proveedores de pagos.',
+  connectedAs: (account) => `Stripe, conectado como ${account}.`,
+  test: 'Modo de prueba',
+  form: 'Conectar Stripe',
+  newKeys: 'Introducir claves nuevas',
+  connect: 'Conectar',
+  address: 'Dirección para eventos',
+  addressHint:
+    'Cree primero en Stripe un punto de conexión de webhook con esta dirección. Debe enviar los eventos checkout.session, charge.refunded, charge.dispute y refund.',
+  key: 'Clave secreta o restringida',
+  keyHint:
+    'Una clave restringida que solo permite lo que necesitan los pagos es más segura. Se guarda cifrada y nunca se vuelve a mostrar.',
+  secret: 'Secreto de firma del punto de conexión',
+  secretHint: 'Empieza por whsec_.',
+  done: (account) => `Stripe está conectado como ${account}.`,
+  disconnect: 'Desconectar',
+  ask: (account) => `¿Desconectar ${account}?`,
+  askText:
+    'Los clientes ya no pueden pagar en línea, y las páginas de Stripe abiertas se cierran. Los pagos se conservan, y puede volver a conectar la cuenta.',
+  gone: 'Stripe está desconectado.',
 };

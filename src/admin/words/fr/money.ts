@@ -1,4 +1,4 @@
-import type { AccountWords } from '../en/money';
+import type { AccountWords, ProviderWords } from '../en/money';
 
 const dueAgain = (due: string | null): string =>
   due === null || due === '' ? '' : ` ${due} seront de nouveau dus.`;
@@ -43,6 +43,19 @@ export const ACCOUNT_WORDS: AccountWords = {
     done: (amount) => `${amount} règlent cette facture.`,
   },
   keepRest: (amount) => `Garder ${amount} à la disposition du client`,
+  online: {
+    title: 'En ligne',
+    at: (provider, day) => `Chez ${provider}, ${day}`,
+    failure: (text) => `Il a échoué\u00a0: ${text}`,
+    refunded: (amount) => `Remboursé chez le prestataire\u00a0: ${amount}.`,
+    dispute: {
+      open: (amount, reason) =>
+        `Le client conteste ${amount} (${reason}). Répondez chez le prestataire.`,
+      won: (amount, reason) => `Un litige sur ${amount} (${reason}) a été gagné.`,
+      lost: (amount, reason) =>
+        `Un litige sur ${amount} (${reason}) a été perdu. Le prestataire a repris l’argent.`,
+    },
+  },
   customer: {
     title: (name) => `Enregistrer un paiement de ${name}`,
     currency: 'Devise',
@@ -53,4 +66,29 @@ export const ACCOUNT_WORDS: AccountWords = {
     noneOpen: (currency) => `Rien n’est dû en ${currency}. Le paiement reste disponible.`,
     recorded: (amount, name) => `Paiement de ${amount} de ${name} enregistré.`,
   },
+};
+
+export const PROVIDER_WORDS: ProviderWords = {
+  title: 'Paiements en ligne',
+  none: 'Les clients ne peuvent pas payer en ligne. Connectez pour cela un compte Stripe.',
+  unreadable: 'Les prestataires de paiement n’ont pas pu être lus.',
+  connectedAs: (account) => `Stripe, connecté en tant que ${account}.`,
+  test: 'Mode test',
+  form: 'Connecter Stripe',
+  newKeys: 'Saisir de nouvelles clés',
+  connect: 'Connecter',
+  address: 'Adresse pour les événements',
+  addressHint:
+    'Créez d’abord chez Stripe un point de terminaison webhook avec cette adresse. Il doit envoyer les événements checkout.session, charge.refunded, charge.dispute et refund.',
+  key: 'Clé secrète ou restreinte',
+  keyHint:
+    'Une clé restreinte qui ne permet que ce dont les paiements ont besoin est plus sûre. Elle est enregistrée chiffrée et n’est plus jamais affichée.',
+  secret: 'Secret de signature du point de terminaison',
+  secretHint: 'Il commence par whsec_.',
+  done: (account) => `Stripe est connecté en tant que ${account}.`,
+  disconnect: 'Déconnecter',
+  ask: (account) => `Déconnecter ${account}\u202f?`,
+  askText:
+    'Les clients ne peuvent plus payer en ligne, et les pages de Stripe ouvertes sont fermées. Les paiements restent, et vous pouvez reconnecter le compte.',
+  gone: 'Stripe est déconnecté.',
 };

@@ -37,7 +37,7 @@ const onAccountOn = (business: string, day: string): string =>
       - coalesce((SELECT sum(a.amount) FROM allocations a
         WHERE a.payment_id = p.id AND a.state = 'recorded' AND a.day <= ${day}), 0)
       - coalesce((SELECT sum(r.amount) FROM refunds r
-        WHERE r.payment_id = p.id AND r.state = 'recorded' AND r.refunded_on <= ${day}), 0) AS amount
+        WHERE r.payment_id = p.id AND r.state IN ('recorded', 'pending') AND r.refunded_on <= ${day}), 0) AS amount
     FROM payments p WHERE p.business_id = ${business} AND p.state = 'recorded' AND p.paid_on <= ${day}`;
 
 /** What stands in the rows is what is open today. A day in the past is counted anew from all their days. */

@@ -145,7 +145,7 @@ const OF_CUSTOMER = [
   entriesOf(ENTRIES, (invoice) => `${invoice}.customer_id = $1`),
   `${paymentsOf(PAYMENT, 3, '-p.amount', 'p.paid_on', 'payments p')} AND p.state = 'recorded'`,
   `${paymentsOf(plain('refund'), 6, 'r.amount', 'r.refunded_on', 'refunds r JOIN payments p ON p.id = r.payment_id')}
-    AND r.state = 'recorded'`,
+    AND r.state IN ('recorded', 'pending')`,
 ].join(' UNION ALL ');
 
 /**

@@ -10,6 +10,9 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
 /** The attribute of a record, or of its lines, that a field of the API shows. */
 export const attributeOf = (field: string): string => ATTRIBUTES[field] ?? field;
 
+/** What is in no form is shown to whoever may read this attribute. */
+const READ_WITH: Readonly<Record<string, string>> = { payment_providers: 'iban' };
+
 type MayRead = (attribute: string) => boolean;
 type Line = Record<string, unknown>;
 
@@ -32,7 +35,7 @@ export function shownChanges(
   if (action === 'mailed') return mayRead('customer') ? [...changes] : [];
   return changes.flatMap((change) => {
     const { field, before, after } = change;
-    if (mayRead(attributeOf(field))) return [change];
+    if (mayRead(READ_WITH[field] ?? attributeOf(field))) return [change];
     if (field !== 'items') return [];
     const lines = { before: shownLines(before, mayRead), after: shownLines(after, mayRead) };
     const isEmpty = JSON.stringify(lines.before) === JSON.stringify(lines.after);

@@ -12,8 +12,10 @@ import { dateInZone } from '../../../domain/dates';
 import { ApiError } from '../../../domain/errors';
 import { decimalText } from '../../../domain/money';
 import { voidPayment, type Settled, type Settlement } from '../../../domain/settlement';
+import { onlinePayments } from '../../../online/sql/online-payments';
+import { labelOf } from '../../../providers';
 import { mayUseBusiness } from '../../roles/ability';
-import type { InvoicePayments, PanelPayment } from '../../answers';
+import type { InvoicePayments, OnlinePayment, PanelPayment } from '../../answers';
 import { documentOwner } from '../document-owner';
 import { openRecord, operatorOf, readsAll } from '../operator';
 import type { PanelAnswer } from '../route';
@@ -74,6 +76,19 @@ async function onAccount(strapi: Core.Strapi, ctx: Context, invoiceRowId: number
   return row?.amount ?? '0';
 }
 
+const SHOWN_ATTEMPTS = 5;
+
+/** What customers did about an invoice at a provider, for operators who may see payments. */
+async function onlineOf(
+  strapi: Core.Strapi,
+  ctx: Context,
+  invoiceRowId: number,
+): Promise<OnlinePayment[]> {
+  if (!readsAll(strapi, ctx, PAYMENT, PAYMENT_FIELDS)) return [];
+  const all = await onlinePayments(database(strapi), invoiceRowId, SHOWN_ATTEMPTS);
+  return all.map((one) => ({ ...one, provider: labelOf(one.provider) }));
+}
+
 const isPayable = (invoice: Settlement): boolean =>
   !['draft', 'cancelled'].includes(invoice.status) && dueAmount(invoice).gt(0);
 
@@ -100,6 +115,7 @@ export async function listInvoicePayments(
     currency: found.currency,
     amount_due: reads ? decimalText(dueAmount(settlement)) : null,
     on_account: reads ? await onAccount(strapi, ctx, invoice.id) : null,
+    online: reads ? await onlineOf(strapi, ctx, invoice.id) : [],
     today: dateInZone(timeZone, new Date()),
     can: { record: isPayable(settlement) && may('create'), void: may('update') },
   };

@@ -1,0 +1,59 @@
+import { Flex, Typography } from '@strapi/design-system';
+import type { OnlinePayment } from '../../../panel/answers';
+import { SideList } from '../../kit/SideList';
+import { StatusBadge } from '../../kit/status/StatusBadge';
+import { accountWords } from '../../words';
+import { longDate } from '../../words/dates';
+import { printAmount } from '../../words/print-amount';
+
+/** What is to be known of an attempt beyond its state, a sentence each. */
+function factsOf({ failure, dispute, refunded, currency }: OnlinePayment): string[] {
+  const words = accountWords().online;
+  const disputed = dispute && words.dispute[dispute.state];
+  return [
+    ...(failure === null ? [] : [words.failure(failure)]),
+    ...(disputed ? [disputed(printAmount(dispute.amount, currency), dispute.reason)] : []),
+    ...(refunded === '0' ? [] : [words.refunded(printAmount(refunded, currency))]),
+  ];
+}
+
+const STATUS = { processing: 'pending', paid: 'paid', failed: 'failed' } as const;
+
+function Item({ one }: { one: OnlinePayment }) {
+  const words = accountWords().online;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={1} tag="li">
+      <Flex justifyContent="space-between" gap={2}>
+        <Typography fontWeight="bold" style={{ fontVariantNumeric: 'tabular-nums' }}>
+          {printAmount(one.amount, one.currency)}
+        </Typography>
+        {one.state === 'open' ? null : <StatusBadge status={STATUS[one.state]} />}
+      </Flex>
+      <Typography variant="pi" textColor="neutral600">
+        {words.at(one.provider, longDate(one.at.slice(0, 10)))}
+      </Typography>
+      {factsOf(one).map((fact) => (
+        <Typography key={fact} variant="pi" style={{ overflowWrap: 'anywhere' }}>
+          {fact}
+        </Typography>
+      ))}
+    </Flex>
+  );
+}
+
+/** What customers did about an invoice at a payment provider. */
+export function OnlineList({ all }: { all: readonly OnlinePayment[] }) {
+  if (all.length === 0) return null;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      <Typography variant="sigma" textColor="neutral600">
+        {accountWords().online.title}
+      </Typography>
+      <SideList testId="online-payments">
+        {all.map((one) => (
+          <Item key={`${one.at} ${one.state}`} one={one} />
+        ))}
+      </SideList>
+    </Flex>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Core } from '@strapi/strapi';
+import Big from 'big.js';
+import { database } from '../database/pool';
+import { labelOf } from '../providers';
+import { providerOf } from './connection';
+import { openAttempt } from './sql/checkouts';
+import { connectedOf } from './sql/connections';
+
+/** An invoice as its page knows it. */
+interface Payable {
+  businessRowId: number;
+  invoiceRowId: number;
+  /** What is due, as decimal text. */
+  due: string;
+  currency: string;
+}
+
+/**
+ * What a customer can do online about an invoice:
+ * - `offered`: pay at the provider of this name.
+ * - `waiting`: the payment is under way.
+ * - null: nothing.
+ */
+export type OnlineState = { offered: string; isOpen: boolean } | 'waiting' | null;
+
+/** Reads what is known here; nobody is asked. */
+export async function onlineState(
+  strapi: Core.Strapi,
+  { businessRowId, invoiceRowId, due, currency }: Payable,
+): Promise<OnlineState> {
+  const db = database(strapi);
+  const all = await connectedOf(db, businessRowId);
+  if (all.length === 0) return null;
+  const open = await openAttempt(db, invoiceRowId);
+  if (open?.state === 'processing') return 'waiting';
+  const amount = new Big(due);
+  const taking = all.find((one) => providerOf(strapi, one.provider).takes(amount, currency));
+  if (!taking) return null;
+  return { offered: labelOf(taking.provider), isOpen: open?.state === 'open' };
+}
