@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { brandCss, cssHash, PAGE_CSS } from './page';
 import type { PageView } from './page-view';
+import type { Settings } from '../settings';
 
 /** The page runs no script, loads nothing from elsewhere, and stands in no frame. */
 const policyFor = (styles: readonly string[], forms = "'self'"): string =>
@@ -33,11 +34,16 @@ export function setHostedHeaders(ctx: Context): void {
 
 /**
  * Lets the page have the colour of its business. Browsers hold the redirect after a form to `form-action`, too,
- * and a provider may send payers to a domain of the business. So a page with the button allows any HTTPS address.
+ * and a provider may send payers to a domain of the business. So a page with the button allows any HTTPS address, and
+ * that of a stand-in.
  */
-export function setPagePolicy(ctx: Context, { document, online }: PageView): void {
+export function setPagePolicy(
+  ctx: Context,
+  { document, online }: PageView,
+  { STRIPE_API_URL: other }: Pick<Settings, 'STRIPE_API_URL'>,
+): void {
   const styles = [STYLE_OF_ALL, cssHash(brandCss(document.color))];
-  const forms = online?.state === 'offered' ? "'self' https:" : "'self'";
+  const forms = online?.state === 'offered' ? `'self' https: ${other}`.trim() : "'self'";
   ctx.set('Content-Security-Policy', policyFor(styles, forms));
 }
 

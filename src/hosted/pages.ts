@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { ApiError, notFound } from '../domain/errors';
 import { printerOf } from '../pdf/printer';
+import { settingsOf } from '../strapi/settings-service';
 import type { Address } from './address';
 import { decide } from './decide';
 import { readDecision } from './decision-form';
@@ -43,7 +44,7 @@ async function sendPage(
   // Its PDF is often asked for next.
   printerOf(strapi).expectStrangers();
   const view = await pageView(strapi, opened, { path, ...wish });
-  setPagePolicy(ctx, view);
+  setPagePolicy(ctx, view, settingsOf(strapi));
   sendHtml(ctx, status, hostedPage(view));
 }
 

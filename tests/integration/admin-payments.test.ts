@@ -69,6 +69,7 @@ test('a clerk records a part and then the rest, and the invoice becomes paid', a
     currency: 'EUR',
     amount_due: '110',
     on_account: '0',
+    online: [],
     today,
     can,
   });

@@ -6,18 +6,19 @@ import { requestId } from '../requests/request';
 
 const UNKNOWN_ROUTE = 'unmatched';
 
-/** Links of documents are secrets in paths. */
-const SECRET_PATH = /^\/d\/[^/]+/;
+/** Links of documents are secrets in paths, and addresses for events of payment providers are not for everybody. */
+const SECRET_PATH = /^\/(d|hooks\/payments\/[a-z]{1,20})\/[^/]+/;
 
 /** As many letters as a link has, as they are or escaped: somebody may have mistyped the path around them. */
 const SECRET = /(?:[\w-]|%[\da-f]{2}){44,}/gi;
 
 /** Queries are left out: links of the panel hold codes in them. */
-const shownPath = (path: string): string => path.replace(SECRET_PATH, '/d/…').replace(SECRET, '…');
+const shownPath = (path: string): string => path.replace(SECRET_PATH, '/$1/…').replace(SECRET, '…');
 
 /** The pattern of the route that answered, such as `/api/v1/invoices/:id`. */
 function routeOf(ctx: Context): string {
-  if (SECRET_PATH.test(ctx.path)) return '/d/:token';
+  const secret = SECRET_PATH.exec(ctx.path)?.[1];
+  if (secret !== undefined) return `/${secret}/:token`;
   const { _matchedRoute: route } = ctx as Context & { _matchedRoute?: unknown };
   // Strapi's last route matches every path, and its pattern is no path.
   return typeof route === 'string' && route.startsWith('/') ? route : UNKNOWN_ROUTE;
