@@ -19,7 +19,7 @@ export const RETRY_SECONDS = [
 export const MAIL_RETRY_SECONDS = [0, 5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR] as const;
 
 /** The same for questions to payment providers; later ones follow every hour (contract §15). */
-export const PROVIDER_RETRY_SECONDS = [0, 5, 30, 2 * MINUTE, 10 * MINUTE] as const;
+const PROVIDER_RETRY_SECONDS = [0, 5, 30, 2 * MINUTE, 10 * MINUTE] as const;
 
 /** Providers forget what is older, and nobody waits for it. */
 const MOST_QUESTIONS = 24 * 30;

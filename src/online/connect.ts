@@ -11,6 +11,7 @@ import { openAttemptsAt } from './sql/checkouts';
 import {
   connectedOf,
   lockConnections,
+  lockToForget,
   storeConnection,
   storeDisconnected,
 } from './sql/connections';
@@ -48,7 +49,9 @@ async function closeOpen(strapi: Core.Strapi, connection: Connection): Promise<v
 
 /** Nobody opens a checkout of an account while its keys go. @throws 409 `payment_at_provider` */
 async function forget(trx: PipelinedTransaction, connection: Connection): Promise<void> {
-  if ((await openAttemptsAt(trx, connection.row_id)).length > 0) throw underWay();
+  const hasRefunds = await lockToForget(trx, connection.row_id);
+  const open = await openAttemptsAt(trx, connection.row_id);
+  if (hasRefunds || open.length > 0) throw underWay();
   await storeDisconnected(trx, connection.row_id);
 }
 

@@ -10,7 +10,7 @@ import { accessOf, providerOf, type Connection } from './connection';
 import { attemptOf, storePage, storeState, type Attempt } from './sql/checkouts';
 
 /** What is due of the invoice of an attempt, now. */
-export async function dueOf(
+async function dueOf(
   strapi: Core.Strapi,
   { business_row_id: business, invoice_id: invoice }: Attempt,
 ): Promise<Big> {
@@ -18,7 +18,7 @@ export async function dueOf(
 }
 
 /** Stores what a provider said of a checkout of ours, and books its payment. */
-export async function noteCheckout(
+async function noteCheckout(
   strapi: Core.Strapi,
   connection: Connection,
   attempt: Attempt,

@@ -12,7 +12,7 @@ import { accessOf, providerOf, type Connection } from './connection';
 import { hookUrl } from './hook-token';
 import { closeAttempt, noteAsked } from './note-checkout';
 import { insertAttempt, openAttempt, storePage, storeState, type Attempt } from './sql/checkouts';
-import { connectedOf, connectionOf } from './sql/connections';
+import { connectionOf, holdConnected } from './sql/connections';
 
 /** An invoice that its customer wants to pay now. */
 export interface Paying {
@@ -56,7 +56,7 @@ async function attemptIn(
     return { connection, due, attempt: open, isNew: false };
   }
   const { currency } = invoice;
-  const all = await connectedOf(trx, businessRowId);
+  const all = await holdConnected(trx, businessRowId);
   const connection = all.find((one) => providerOf(strapi, one.provider).takes(due, currency));
   if (!connection) return null;
   const made = {

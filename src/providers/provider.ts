@@ -1,7 +1,6 @@
 import type Big from 'big.js';
 
-export const PROVIDER_NAMES = ['stripe', 'mollie'] as const;
-export type ProviderName = (typeof PROVIDER_NAMES)[number];
+export type ProviderName = 'stripe' | 'mollie';
 
 /** How the service talks to an account of a provider. Secrets are in the clear here, and nowhere else. */
 export interface Access {

@@ -3,12 +3,7 @@ import { eventually } from '../support/eventually';
 import { ask, pageOf, sentQuotation } from '../support/hosted';
 import { expectSettled } from '../support/settlement';
 import { startService, type Service } from '../support/service';
-import {
-  answered,
-  createShop,
-  hurry,
-  type Shop,
-} from '../support/providers/shop';
+import { answered, createShop, hurry, type Shop } from '../support/providers/shop';
 import { startStripe, type StripeStandIn } from '../support/providers/stripe';
 
 let stripe: StripeStandIn;
@@ -265,4 +260,3 @@ test('a cancelled invoice, a quotation and a wrong token open nothing', async ()
   expect((await shop.pay(wrong)).status).toBe(404);
   expect(shop.account.sessions.size).toBe(0);
 });
-

@@ -131,7 +131,7 @@ test('a provider is disconnected when nobody can pay there any more', async () =
   const refused = await disconnectStripe(service, shop.business);
   expect([refused.status, refused.body.error.message]).toEqual([
     409,
-    expect.stringContaining('A customer is paying online right now'),
+    expect.stringContaining('A payment or refund is under way'),
   ]);
   await shop.deliver(shop.account.settle(debit));
   await answered(service);

@@ -30,7 +30,7 @@ export const MONEY_DE: Readonly<Record<keyof typeof MONEY_EN, string>> = {
   provider_gone:
     'Der Zahlungsanbieter, bei dem dieses Geld liegt, ist nicht verbunden: Verbinden Sie ihn wieder',
   payment_under_way:
-    'Gerade zahlt ein Kunde online oder hat eben gezahlt: Versuchen Sie es noch einmal, wenn die Zahlung erfasst ist',
+    'Eine Zahlung oder Erstattung dieses Kontos ist unterwegs: Versuchen Sie es noch einmal, wenn sie erfasst ist',
   provider_silent: 'Der Zahlungsanbieter antwortet nicht: Versuchen Sie es gleich noch einmal',
   not_stripe_key:
     'muss ein geheimer oder eingeschränkter Schlüssel von Stripe sein, der mit sk_ oder rk_ beginnt',

@@ -25,7 +25,7 @@ export const MONEY_EN = {
   refund_at_provider: 'A payment provider makes this refund, so it cannot be voided',
   provider_gone: 'The payment provider that has this money is not connected: connect it again',
   payment_under_way:
-    'A customer is paying online right now, or has just paid: try again once the payment is recorded',
+    'A payment or refund is under way at this account: try again once it is recorded',
   provider_silent: 'The payment provider does not answer: try again in a moment',
   not_stripe_key: 'must be a secret or restricted key of Stripe, which begins with sk_ or rk_',
   not_stripe_secret:

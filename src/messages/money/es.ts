@@ -28,7 +28,7 @@ export const MONEY_ES: Readonly<Record<keyof typeof MONEY_EN, string>> = {
   provider_gone:
     'El proveedor de pagos que tiene este dinero no está conectado: conéctelo de nuevo',
   payment_under_way:
-    'Un cliente está pagando en línea ahora, o acaba de pagar: inténtelo de nuevo cuando el pago esté registrado',
+    'Un pago o un reembolso de esta cuenta está en curso: inténtelo de nuevo cuando esté registrado',
   provider_silent: 'El proveedor de pagos no responde: inténtelo de nuevo en un momento',
   not_stripe_key: 'debe ser una clave secreta o restringida de Stripe, que empieza por sk_ o rk_',
   not_stripe_secret:

@@ -30,7 +30,7 @@ export const MONEY_FR: Readonly<Record<keyof typeof MONEY_EN, string>> = {
   provider_gone:
     'Le prestataire de paiement qui détient cet argent n’est pas connecté\u00a0: connectez-le à nouveau',
   payment_under_way:
-    'Un client paie en ligne en ce moment, ou vient de payer\u00a0: réessayez quand le paiement est enregistré',
+    'Un paiement ou un remboursement de ce compte est en cours\u00a0: réessayez quand il est enregistré',
   provider_silent: 'Le prestataire de paiement ne répond pas\u00a0: réessayez dans un instant',
   not_stripe_key: 'doit être une clé secrète ou restreinte de Stripe, qui commence par sk_ ou rk_',
   not_stripe_secret:

@@ -56,16 +56,6 @@ export async function openAttempt(db: Queryable, invoiceRowId: number): Promise<
   return found ?? null;
 }
 
-/** The attempts of an invoice that a person may want to know about, the latest first. */
-export function attemptsOf(db: Queryable, invoiceRowId: number, most: number): Promise<Attempt[]> {
-  return db.query<Attempt>({
-    name: 'attempts-of-invoice',
-    text: `SELECT ${COLUMNS} FROM ${FROM} WHERE k.invoice_id = $1 AND k.state <> 'opening'
-      ORDER BY k.created_at DESC LIMIT $2`,
-    values: [invoiceRowId, most],
-  });
-}
-
 /** The attempts of a connection that may still be paid. */
 export function openAttemptsAt(db: Queryable, connectionRowId: number): Promise<Attempt[]> {
   return db.query<Attempt>({

@@ -28,6 +28,37 @@ export function connectedOf(db: Queryable, businessRowId: number): Promise<Conne
 }
 
 /**
+ * The same, and keeps them connected until the transaction ends: a checkout is stored while its account cannot
+ * go.
+ */
+export function holdConnected(db: Queryable, businessRowId: number): Promise<Connection[]> {
+  return db.query<Connection>({
+    name: 'hold-connected-providers',
+    text: `SELECT ${COLUMNS} FROM ${FROM}
+      WHERE c.business_id = $1 AND c.is_connected ORDER BY c.provider FOR SHARE OF c`,
+    values: [businessRowId],
+  });
+}
+
+/**
+ * Waits for those who hold a connection. @returns whether a refund of it is still to be made
+ */
+export async function lockToForget(db: Queryable, rowId: number): Promise<boolean> {
+  await db.query({
+    name: 'lock-connection-to-forget',
+    text: 'SELECT id FROM payment_providers WHERE id = $1 FOR NO KEY UPDATE',
+    values: [rowId],
+  });
+  const pending = await db.query({
+    name: 'pending-refunds-of-connection',
+    text: `SELECT FROM provider_refunds o JOIN refunds r ON r.id = o.refund_id
+      WHERE o.connection_id = $1 AND r.state = 'pending' LIMIT 1`,
+    values: [rowId],
+  });
+  return pending.length > 0;
+}
+
+/**
  * All accounts of a business at a provider whose keys are kept, the connected one first: events of an account
  * that was disconnected lately are still read.
  */

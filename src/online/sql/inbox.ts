@@ -5,7 +5,7 @@ import type { Mention } from '../../providers/provider';
 import type { Judged } from '../outcome';
 
 /** `our_refund`: a refund of ours that the provider is to make; its id is our public one. */
-export type QuestionKind = Mention['kind'] | 'our_refund';
+type QuestionKind = Mention['kind'] | 'our_refund';
 
 /** A question to a provider that is due. */
 export interface Claimed {

@@ -13,7 +13,7 @@ export const isMissing = (error: unknown): boolean =>
  * A failure of Stripe in our words. The messages of Stripe name a key by its last letters at most; ours name
  * none. https://docs.stripe.com/api/errors
  */
-export function providerError(error: unknown): ProviderError {
+function providerError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error;
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   const { statusCode: status = 0, message, code } = error;

@@ -22,7 +22,7 @@ export interface Reply {
  * - `silent`: no answer at all, as of a network that is cut.
  * - `lost`: it is done, and its answer is lost.
  */
-export type Fault = 'refuse' | 'silent' | 'lost';
+type Fault = 'refuse' | 'silent' | 'lost';
 
 /** The HTTP server of a stand-in, on loopback. */
 export interface StandIn {
