@@ -124,7 +124,8 @@ BEGIN
   SELECT array_agg(invoicing_connected_account(p) ORDER BY p.id) INTO others FROM payment_providers p
   WHERE p.business_id = NEW.business_id AND p.is_connected AND p.id <> NEW.id;
   PERFORM invoicing_add_history('businesses', NEW.business_id, jsonb_build_object('payment_providers',
-    jsonb_build_array(to_jsonb(array_remove(others || old_name, NULL)), to_jsonb(array_remove(others || new_name, NULL)))));
+    jsonb_build_array(to_jsonb(nullif(array_remove(others || old_name, NULL), '{}')),
+      to_jsonb(nullif(array_remove(others || new_name, NULL), '{}')))));
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER payment_providers_history AFTER INSERT OR UPDATE ON payment_providers

@@ -85,8 +85,8 @@ test('the history of the business says who connected which account', async () =>
   };
   const account = ['stripe: Werft Design (test)'];
   expect(entries.slice(0, 2).map(({ actor, changes }) => [actor.type, changes])).toEqual([
-    ['operator', [{ field: 'payment_providers', before: account, after: [] }]],
-    ['operator', [{ field: 'payment_providers', before: [], after: account }]],
+    ['operator', [{ field: 'payment_providers', before: account, after: null }]],
+    ['operator', [{ field: 'payment_providers', before: null, after: account }]],
   ]);
 });
 

@@ -58,7 +58,10 @@ function unit() {
   let least = Infinity;
   for (let run = 0; run < 20; run += 1) {
     const before = process.cpuUsage();
-    const length = text.split(',').map((cell) => cell.trim()).join(';').length;
+    const length = text
+      .split(',')
+      .map((cell) => cell.trim())
+      .join(';').length;
     const { user, system } = process.cpuUsage(before);
     if (length > 0) least = Math.min(least, (user + system) / 1_000);
   }

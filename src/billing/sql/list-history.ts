@@ -16,8 +16,8 @@ function joinedValues(table: HistoryTableName): Value[] {
   if (table !== 'businesses') return [];
   const names = `(SELECT coalesce(json_agg(t.name ORDER BY t.id), '[]') FROM strapi_api_tokens t
     JOIN businesses_api_tokens_lnk k ON k.api_token_id = t.id WHERE k.business_id = d.id)`;
-  const accounts = `(SELECT coalesce(json_agg(invoicing_connected_account(p) ORDER BY p.id), '[]')
-    FROM payment_providers p WHERE p.business_id = d.id AND p.is_connected)`;
+  const accounts = `(SELECT json_agg(invoicing_connected_account(p) ORDER BY p.id) FROM payment_providers p
+    WHERE p.business_id = d.id AND p.is_connected)`;
   return [
     ['api_keys', names],
     ['payment_providers', accounts],
