@@ -14,7 +14,7 @@ import { decimalTextOf } from '../../kit/typed/form-number';
 import { amountProblem } from './amount-problem';
 
 /** What can be paid back. */
-export interface Refundable {
+interface Refundable {
   currency: string;
   /** Decimal text; null where the operator's role hides it. */
   most: string | null;
