@@ -8,6 +8,7 @@ import { refundOf, type RefundRow } from './sql/refunds';
 import { tellUnallocated } from './tell-unallocated';
 import type { Tenant } from './tenant';
 import type { PipelinedTransaction } from '../database/pool';
+import { openDay } from '../domain/booking-dates';
 import { dateInZone } from '../domain/dates';
 import { jsonText } from '../domain/json';
 import { decimalText } from '../domain/money';
@@ -28,7 +29,7 @@ function dayOf(
   { timeZone }: Tenant,
   now: Date,
 ): string {
-  return closed !== null && day <= closed ? dateInZone(timeZone, now) : day;
+  return openDay({ day, today: dateInZone(timeZone, now), closedUntil: closed });
 }
 
 /** Records a refund that its provider has made. A second time changes nothing. */

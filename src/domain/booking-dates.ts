@@ -42,3 +42,28 @@ export function requireBookingDate(booking: BookingDate): void {
   const message = wrongBookingDate(booking);
   if (message !== null) throw validationError([{ path: [booking.field], message }]);
 }
+
+/** A day on which something is booked by itself, and what limits it. Days are `YYYY-MM-DD`. */
+interface OpenDay {
+  day: string;
+  today: string;
+  /** The last day of the closed books; null where no period is closed. */
+  closedUntil: string | null;
+}
+
+/** The day itself; today where its books are closed, so that no figure of them changes. */
+export const openDay = ({ day, today, closedUntil }: OpenDay): string =>
+  closedUntil !== null && day <= closedUntil ? today : day;
+
+interface Received extends Omit<OpenDay, 'day'> {
+  /** When a provider had the money. */
+  paid: string;
+  /** The issue date of its invoice. */
+  issued: string;
+}
+
+/** The day of a payment over a provider: not before its invoice, nor after today, nor in closed books. */
+export function receivedDay({ paid, issued, today, closedUntil }: Received): string {
+  const day = paid < issued ? issued : paid;
+  return openDay({ day: day > today ? today : day, today, closedUntil });
+}

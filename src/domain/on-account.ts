@@ -1,6 +1,7 @@
 import type Big from 'big.js';
 import { say } from '../messages/message';
 import { dueAmount } from './amount-due';
+import { openDay } from './booking-dates';
 import { ApiError, validationError } from './errors';
 import { decimalText, ZERO } from './money';
 import { requirePayable } from './payable';
@@ -92,5 +93,5 @@ interface Days {
  */
 export function allocationDay({ paidOn, issued, today, closedUntil }: Days): string {
   const both = paidOn > issued ? paidOn : issued;
-  return closedUntil !== null && both <= closedUntil ? today : both;
+  return openDay({ day: both, today, closedUntil });
 }

@@ -7,13 +7,13 @@ import type { PaymentRow } from '../billing/sql/payments';
 import { lockInvoice, type LockedInvoice } from '../billing/sql/settlement';
 import { isDuplicate } from '../database/failures';
 import { database, type PipelinedTransaction } from '../database/pool';
+import { receivedDay } from '../domain/booking-dates';
 import { dateInZone } from '../domain/dates';
 import { ApiError } from '../domain/errors';
 import { ZERO } from '../domain/money';
 import { labelOf } from '../providers';
 import type { Payment } from '../providers/provider';
 import { ownerOf, type Connection } from './connection';
-import { bookingDay } from './booking-day';
 import { closedUntil } from './sql/closed-until';
 import { storeState, type Attempt } from './sql/checkouts';
 import { isBooked, keepBooked } from './sql/provider-payments';
@@ -43,7 +43,7 @@ async function inputOf(
   };
   return {
     amount: payment.amount,
-    paid_on: bookingDay(days),
+    paid_on: receivedDay(days),
     method: payment.method,
     reference: payment.id,
     note: noteOf(coming),

@@ -1,4 +1,4 @@
-import { bookingDay } from '../../../src/online/booking-day';
+import { receivedDay } from '../../../src/domain/booking-dates';
 import { judge } from '../../../src/online/outcome';
 
 test('a question that fails is repeated after 5 s, 30 s, 2 min, 10 min, then every hour for a month', () => {
@@ -32,6 +32,6 @@ test.each([
 ])(
   'money of %s for an invoice of %s, closed until %s, is booked on %s',
   (paid, issued, closed, day) => {
-    expect(bookingDay({ paid, issued, today: '2026-04-02', closedUntil: closed })).toBe(day);
+    expect(receivedDay({ paid, issued, today: '2026-04-02', closedUntil: closed })).toBe(day);
   },
 );
