@@ -60,7 +60,6 @@ export type ChangedPayment = Pick<PanelPayment, 'documentId' | 'state'>;
 export interface OpenInvoice {
   documentId: string;
   number: string;
-  issue_date: string;
   due_date: string | null;
   currency: string;
   /** Decimal text. */

@@ -24,7 +24,7 @@ export async function customerAccount(
   const { id, documentId } = await openRecord(strapi, ctx, CONTENT_TYPE.customer);
   const who = await documentOwner(strapi, 'customers', documentId);
   const data: CustomerAccount = {
-    open: await openInvoices(strapi, ctx, id),
+    open: await openInvoices(strapi, ctx, { customer: id }),
     currency: who.defaultCurrency,
     today: dateInZone(who.timeZone, new Date()),
   };

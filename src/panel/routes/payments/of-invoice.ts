@@ -78,7 +78,7 @@ async function onAccount(strapi: Core.Strapi, ctx: Context, invoiceRowId: number
 
 const SHOWN_ATTEMPTS = 5;
 
-/** What customers did about an invoice at a provider, for operators who may see payments. */
+/** The attempts to pay an invoice at a provider, for operators who may see payments. */
 async function onlineOf(
   strapi: Core.Strapi,
   ctx: Context,

@@ -76,16 +76,6 @@ const refundsOf = (strapi: Core.Strapi, ctx: Context, rowId: number): Promise<Pa
     order: 'd.refunded_on DESC, d.id DESC',
   });
 
-/** What the payment could pay. The customer is read from the row, since a role may hide customers. */
-async function openFor(strapi: Core.Strapi, ctx: Context, rowId: number, currency: string) {
-  const [row] = await database(strapi).query<{ customer: number }>({
-    text: 'SELECT customer_id AS customer FROM payments WHERE id = $1',
-    values: [rowId],
-  });
-  const open = row ? await openInvoices(strapi, ctx, row.customer) : [];
-  return open.filter((invoice) => invoice.currency === currency);
-}
-
 function rightsOf(
   strapi: Core.Strapi,
   ctx: Context,
@@ -125,7 +115,7 @@ export async function paymentAccount(
     allocations: await partsOf(strapi, ctx, id, payment),
     refunds: await refundsOf(strapi, ctx, id),
     on_account: left,
-    open: can.allocate ? await openFor(strapi, ctx, id, currency) : [],
+    open: can.allocate ? await openInvoices(strapi, ctx, { payment: id }) : [],
     today: dateInZone(who.timeZone, new Date()),
     can,
   };

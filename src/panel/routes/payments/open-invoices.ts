@@ -10,7 +10,6 @@ const MOST = 100;
 
 const FIELDS = [
   'invoice_number',
-  'issue_date',
   'due_date',
   'currency',
   'state',
@@ -19,20 +18,24 @@ const FIELDS = [
   'amount_credited',
 ];
 
-/** What a customer owes, as far as the operator may see it, the first due first. */
-export const openInvoices = (
-  strapi: Core.Strapi,
-  ctx: Context,
-  customerRowId: number,
-): Promise<OpenInvoice[]> =>
+/** A customer who owes, or a payment of one: it can pay what they owe in its currency. */
+type Of = { customer: number } | { payment: number };
+
+const OPEN = `i.state IN ('sent', 'overdue') AND ${uncovered('i')} > 0`;
+const OF_CUSTOMER = `(SELECT * FROM invoices i WHERE ${OPEN}) d`;
+const FOR_PAYMENT = `(SELECT i.*, p.id AS for_payment FROM payments p
+  JOIN invoices i ON i.customer_id = p.customer_id AND i.currency = p.currency WHERE ${OPEN}) d`;
+
+/** What is owed, as far as the operator may see it, the first due first. Row ids. */
+export const openInvoices = (strapi: Core.Strapi, ctx: Context, of: Of): Promise<OpenInvoice[]> =>
   rowsOf<OpenInvoice>(strapi, ctx, {
     uid: INVOICE.uid,
     fields: FIELDS,
-    columns: `d.document_id AS "documentId", d.invoice_number AS number, d.issue_date, d.due_date, d.currency,
+    columns: `d.document_id AS "documentId", d.invoice_number AS number, d.due_date, d.currency,
       trim_scale(${uncovered('d')})::text AS amount_due`,
-    from: `(SELECT * FROM invoices i
-      WHERE i.state IN ('sent', 'overdue') AND ${uncovered('i')} > 0) d`,
-    parent: { column: 'customer_id', rowId: customerRowId },
+    ...('customer' in of
+      ? { from: OF_CUSTOMER, parent: { column: 'customer_id', rowId: of.customer } }
+      : { from: FOR_PAYMENT, parent: { column: 'for_payment', rowId: of.payment } }),
     order: 'd.due_date NULLS LAST, d.id',
     most: MOST,
   });
