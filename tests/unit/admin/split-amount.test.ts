@@ -4,7 +4,6 @@ import type { OpenInvoice } from '../../../src/panel/answers';
 const invoice = (documentId: string, amount_due: string): OpenInvoice => ({
   documentId,
   number: documentId,
-  issue_date: '2026-05-01',
   due_date: null,
   currency: 'EUR',
   amount_due,

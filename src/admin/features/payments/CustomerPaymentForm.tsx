@@ -28,7 +28,7 @@ interface Values extends Receipt {
 
 const currencyOf = ({ currency }: Values): string => currency.trim().toUpperCase();
 
-/** What the payment pays, the first due first. An amount that cannot be read pays nothing. */
+/** The parts of the payment, the first due first; none while the amount cannot be read. */
 function partsOf(values: Values, open: readonly OpenInvoice[]) {
   const amount = amountProblem(values.amount, { currency: currencyOf(values), most: null });
   const chosen = open.filter(({ documentId }) => !values.skipped.includes(documentId));

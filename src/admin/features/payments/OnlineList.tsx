@@ -6,7 +6,7 @@ import { accountWords } from '../../words';
 import { longDate } from '../../words/dates';
 import { printAmount } from '../../words/print-amount';
 
-/** What is to be known of an attempt beyond its state, a sentence each. */
+/** Failure, dispute and refund of an attempt, a sentence each. */
 function factsOf({ failure, dispute, refunded, currency }: OnlinePayment): string[] {
   const words = accountWords().online;
   const disputed = dispute && words.dispute[dispute.state];
@@ -41,7 +41,7 @@ function Item({ one }: { one: OnlinePayment }) {
   );
 }
 
-/** What customers did about an invoice at a payment provider. */
+/** The attempts of customers to pay an invoice at a provider. */
 export function OnlineList({ all }: { all: readonly OnlinePayment[] }) {
   if (all.length === 0) return null;
   return (

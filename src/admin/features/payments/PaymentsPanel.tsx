@@ -16,7 +16,7 @@ import { OnlineList } from './OnlineList';
 import { EntryList } from './EntryList';
 import { METHODS } from '../../kit/status/payment-words';
 import { longDate } from '../../words/dates';
-import { PAYMENT_MUTATIONS, useInvoicingPaymentsQuery } from './payment-api';
+import { useInvoicingPaymentsQuery } from './payment-api';
 import { useVoidAction } from './void-action';
 
 /** Voids a payment; of one that pays other invoices, too, only the part of this invoice. */
@@ -34,8 +34,12 @@ function useVoid(invoice: string): (payment: PanelPayment) => InvoicingAction {
         : { ...accountWords().voidPart, text: accountWords().voidPart.text(due) },
       send: () =>
         isWhole
-          ? send(PAYMENT_MUTATIONS.invoicingVoidPayment, { payment: documentId, invoice })
-          : send(PAYMENT_MUTATIONS.invoicingVoidPart, { payment: documentId, allocation, invoice }),
+          ? send(ACCOUNT_MUTATIONS.invoicingVoidPayment, { payment: documentId, invoice })
+          : send(ACCOUNT_MUTATIONS.invoicingVoidAllocation, {
+              payment: documentId,
+              allocation,
+              invoice,
+            }),
     });
   };
 }

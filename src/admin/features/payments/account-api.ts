@@ -18,12 +18,14 @@ import {
 
 interface OfPayment {
   payment: string;
+  /** The invoice beside whose form the button stands. */
+  invoice?: string;
 }
 
-/** What changes with a payment. The invoices that it pays are not on the screen. */
-const paymentTags = (payment: string) => [
+/** What changes with a payment. Other invoices that it pays are not on the screen. */
+const paymentTags = ({ payment, invoice }: OfPayment) => [
   ...tagsOf(PAYMENT, payment),
-  ...tagsOf(INVOICE),
+  ...tagsOf(INVOICE, invoice),
   ...tagsOf(REFUND),
   HOME,
 ];
@@ -69,28 +71,28 @@ const payment = panelApi.injectEndpoints({
       query: ({ payment: id, ...allocation }) =>
         postOnce(`/payments/${id}/allocations`, allocation),
       transformResponse: dataOf<ChangedPayment>,
-      invalidatesTags: (_answer, error, asked) => (error ? [] : paymentTags(asked.payment)),
+      invalidatesTags: (_answer, error, asked) => (error ? [] : paymentTags(asked)),
     }),
     invoicingVoidAllocation: build.mutation<ChangedPayment, OfPayment & { allocation: string }>({
       query: ({ payment: id, allocation }) =>
         post(`/payments/${id}/allocations/${allocation}/void`),
       transformResponse: dataOf<ChangedPayment>,
-      invalidatesTags: (_answer, _error, asked) => paymentTags(asked.payment),
+      invalidatesTags: (_answer, _error, asked) => paymentTags(asked),
     }),
-    invoicingVoidWhole: build.mutation<ChangedPayment, OfPayment>({
+    invoicingVoidPayment: build.mutation<ChangedPayment, OfPayment>({
       query: ({ payment: id }) => post(`/payments/${id}/void`),
       transformResponse: dataOf<ChangedPayment>,
-      invalidatesTags: (_answer, _error, asked) => paymentTags(asked.payment),
+      invalidatesTags: (_answer, _error, asked) => paymentTags(asked),
     }),
     invoicingRefundPayment: build.mutation<ChangedRefund, NewRefund & WithKey & OfPayment>({
       query: ({ payment: id, ...refund }) => postOnce(`/payments/${id}/refunds`, refund),
       transformResponse: dataOf<ChangedRefund>,
-      invalidatesTags: (_answer, error, asked) => (error ? [] : paymentTags(asked.payment)),
+      invalidatesTags: (_answer, error, asked) => (error ? [] : paymentTags(asked)),
     }),
     invoicingVoidPaymentRefund: build.mutation<ChangedRefund, OfPayment & { refund: string }>({
       query: ({ refund }) => post(`/refunds/${refund}/void`),
       transformResponse: dataOf<ChangedRefund>,
-      invalidatesTags: (_answer, _error, asked) => paymentTags(asked.payment),
+      invalidatesTags: (_answer, _error, asked) => paymentTags(asked),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import type { ChangedPayment, InvoicePayments, NewPayment } from '../../../panel/answers';
-import { dataOf, HOME, panelApi, post, postOnce, type WithKey } from '../../requests/api';
+import { dataOf, HOME, panelApi, postOnce, type WithKey } from '../../requests/api';
 import { INVOICE, PAYMENT, recordTag, tagsOf } from '../../requests/content-manager';
 
 interface Paid extends WithKey {
@@ -20,26 +20,6 @@ const payments = panelApi.injectEndpoints({
       query: ({ invoice, ...payment }) => postOnce(`/invoices/${invoice}/payments`, payment),
       transformResponse: dataOf<ChangedPayment>,
       invalidatesTags: (_answer, error, { invoice }) => (error ? [] : paymentTags(invoice)),
-    }),
-    invoicingVoidPart: build.mutation<
-      ChangedPayment,
-      { payment: string; allocation: string; invoice: string }
-    >({
-      query: ({ payment, allocation }) =>
-        post(`/payments/${payment}/allocations/${allocation}/void`),
-      transformResponse: dataOf<ChangedPayment>,
-      invalidatesTags: (_answer, _error, { payment, invoice }) => [
-        recordTag(PAYMENT, payment),
-        ...paymentTags(invoice),
-      ],
-    }),
-    invoicingVoidPayment: build.mutation<ChangedPayment, { payment: string; invoice: string }>({
-      query: ({ payment }) => post(`/payments/${payment}/void`),
-      transformResponse: dataOf<ChangedPayment>,
-      invalidatesTags: (_answer, _error, { payment, invoice }) => [
-        recordTag(PAYMENT, payment),
-        ...paymentTags(invoice),
-      ],
     }),
   }),
 });

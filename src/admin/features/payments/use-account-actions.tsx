@@ -62,7 +62,7 @@ function useVoidWhole(payment: string, account: PaymentAccount): InvoicingAction
     {
       day,
       words: { ...paymentWords().void, text: accountWords().voidWhole },
-      send: () => send(ACCOUNT_MUTATIONS.invoicingVoidWhole, { payment }),
+      send: () => send(ACCOUNT_MUTATIONS.invoicingVoidPayment, { payment }),
     },
   );
   return { ...action, label: paymentWords().void.confirm };
