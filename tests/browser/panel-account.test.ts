@@ -83,7 +83,7 @@ test('the form of a payment pays an invoice, records a refund, and is voided as 
   await dialog(page).getByText('At most what is on account and due, 40.00 EUR.').waitFor();
   await field(page, 'amount').fill('15');
   await submit(page, 'Pay an invoice');
-  await page.getByText('On account: 25.00 EUR.').waitFor();
+  await page.getByTestId('on-account').getByText('On account: 25.00 EUR.').waitFor();
   await act(page, 'Record refund');
   expect(await field(page, 'amount').inputValue()).toBe('25');
   await submit(page, 'Record refund');
@@ -91,7 +91,7 @@ test('the form of a payment pays an invoice, records a refund, and is voided as 
   const refunds = page.getByTestId('refunds');
   await refunds.getByRole('button', { name: 'Void' }).click();
   await confirm(page, 'Void refund');
-  await page.getByText('On account: 25.00 EUR.').waitFor();
+  await page.getByTestId('on-account').getByText('On account: 25.00 EUR.').waitFor();
   await act(page, 'Void payment');
   await confirm(page, 'Void payment');
   await page.getByText('You voided the payment of 150.00 EUR').waitFor();
