@@ -22,6 +22,7 @@ export default tseslint.config(
       'clients/typescript/src/schema.ts',
       'types/generated/',
       'public/generator/grid.js',
+      'public/generator/likely-currency.js',
       'public/generator/labels.js',
       'public/generator/numbers.js',
       'public/generator/page.js',

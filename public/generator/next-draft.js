@@ -1,4 +1,5 @@
 import { emptyDraft } from './draft.js';
+import { likelyCurrency } from './likely-currency.js';
 import { LANGUAGE } from './words.js';
 
 /** How a draft begins, and what it takes over from the one before. */
@@ -10,39 +11,10 @@ function today() {
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** Time zones of Europe and Asia whose currency is neither the euro nor the dollar. */
-const ZONES = {
-  '£': ['Europe/London', 'Europe/Jersey', 'Europe/Guernsey', 'Europe/Isle_of_Man'],
-  CHF: ['Europe/Zurich', 'Europe/Vaduz'],
-  zł: ['Europe/Warsaw'],
-  CZK: ['Europe/Prague'],
-  DKK: ['Europe/Copenhagen'],
-  HUF: ['Europe/Budapest'],
-  NOK: ['Europe/Oslo'],
-  RON: ['Europe/Bucharest'],
-  RSD: ['Europe/Belgrade'],
-  RUB: ['Europe/Moscow', 'Europe/Kaliningrad', 'Europe/Samara', 'Europe/Volgograd'],
-  SEK: ['Europe/Stockholm'],
-  TRY: ['Europe/Istanbul'],
-  UAH: ['Europe/Kyiv', 'Europe/Kiev'],
-  '¥': ['Asia/Tokyo'],
-  '₹': ['Asia/Kolkata', 'Asia/Calcutta'],
-};
-
-/** The currency of the visitor's time zone, else of the page's language; empty for dollars. */
-function likelyCurrency(zone) {
-  const [named] = Object.entries(ZONES).find(([, zones]) => zones.includes(zone)) ?? [];
-  if (named) return named;
-  if (zone.startsWith('Europe/')) return '€';
-  if (zone.includes('/') && !zone.startsWith('Etc/')) return '';
-  if (LANGUAGE === 'pl') return 'zł';
-  return LANGUAGE === 'en' ? '' : '€';
-}
-
 /** The first draft in a browser, and one after everything was cleared. */
 export function newDraft() {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';
-  return { ...emptyDraft(), date: today(), currency: likelyCurrency(zone) };
+  return { ...emptyDraft(), date: today(), currency: likelyCurrency(zone, LANGUAGE) };
 }
 
 /** The number after one: its last digits count up and keep their zeros. After one without digits, none is known. */

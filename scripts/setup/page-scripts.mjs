@@ -9,6 +9,7 @@ const SOURCES = {
   totals: 'src/generator/browser/totals.ts',
   labels: 'src/generator/browser/labels.ts',
   numbers: 'src/generator/browser/numbers.ts',
+  'likely-currency': 'src/generator/browser/likely-currency.ts',
   grid: 'src/domain/clipboard-grid.ts',
 };
 

@@ -86,5 +86,6 @@ async function changeStates(strapi: Core.Strapi, now: Date): Promise<number> {
  */
 export async function markOverdueAndExpired(strapi: Core.Strapi): Promise<void> {
   const changed = await changeStates(strapi, new Date());
-  if (changed > 0) strapi.log.info(`${changed} documents became overdue or expired`);
+  const what = changed === 1 ? '1 document' : `${changed} documents`;
+  if (changed > 0) strapi.log.info(`${what} became overdue or expired`);
 }

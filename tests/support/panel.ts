@@ -156,14 +156,18 @@ export async function save(page: Page): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-/** Waits for a notification. */
+/** Waits for a notification that can be read: all of it is on the screen, or it has gone again. */
 export async function said(page: Page, text: string): Promise<void> {
-  await page
+  const notification = page
     .getByRole('status')
     .or(page.getByRole('alert'))
     .filter({ hasText: text })
-    .first()
-    .waitFor();
+    .first();
+  await notification.waitFor();
+  await eventually(async () => {
+    const box = await notification.boundingBox();
+    return box === null || box.y + box.height <= (page.viewportSize()?.height ?? Infinity);
+  });
 }
 
 export interface LineFields {

@@ -31,7 +31,7 @@ export const MAILS: MailWords = {
       text: (number) =>
         `unsere Rechnung ${number} ist noch nicht vollständig bezahlt. Vielleicht haben Sie sie übersehen.`,
       due: (amount, date) =>
-        `Der Betrag von ${amount} war am ${date} fällig. Bitte zahlen Sie ihn jetzt.`,
+        `Der Betrag von ${amount} war am ${date} fällig. Bitte überweisen Sie ihn umgehend.`,
     },
     alreadyPaid: 'Falls Sie bereits gezahlt haben, betrachten Sie diese E-Mail als gegenstandslos.',
   },

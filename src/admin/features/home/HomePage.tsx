@@ -85,7 +85,6 @@ function Start({ home: { first_steps: steps, sample } }: { home: Home }) {
 function Running({ home, ...choices }: FiguresProps) {
   return (
     <>
-      {home.lacks_public_url ? <NoPublicUrl /> : null}
       <RefusedMails mails={home.refused_mails} />
       <FailingWebhooks failing={home.failing_webhooks} />
       <FailingRecurring failing={choices.upcoming?.failing ?? []} />
@@ -105,6 +104,7 @@ function Content(props: FiguresProps) {
     return <Typography>{homeWords().steps.noBusiness}</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
+      {props.home.lacks_public_url ? <NoPublicUrl /> : null}
       <Start home={props.home} />
       {steps && !has.invoice ? null : <Running {...props} />}
     </Flex>

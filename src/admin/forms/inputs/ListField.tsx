@@ -3,6 +3,7 @@ import type { InputProps } from './input-props';
 import { Picker } from './Picker';
 import type { Chosen } from './relation-value';
 import { useFormField } from './use-form-field';
+import { useLocal } from './use-local';
 import { inputWords } from '../../words';
 import { choiceOf, found, LISTS, typedUnits, type Choice, type ListName } from './choices';
 
@@ -15,7 +16,8 @@ const option = ({ value, label }: Choice): Chosen => ({ id: 0, documentId: value
 
 /** A code chosen from a list by its name. Typing narrows the list. */
 function ListField({ list, placeholder, ...field }: ListFieldProps) {
-  const { value, error, change } = useFormField<string | null>(field.name);
+  const { value: inForm, error, change } = useFormField<string | null>(field.name);
+  const value = useLocal(field.name, inForm, change) ?? inForm;
   const [text, setText] = useState('');
   const choices = LISTS[list];
   const words = inputWords().lists;

@@ -69,8 +69,14 @@ function SearchBox({ options, isNarrowed, chosen, onChoose, onSearch, ...props }
     setTyped(text);
     onSearch(text);
   };
+  const [only, ...others] = all;
+  // The list itself takes only what begins with the typed text: not Europe/Berlin for "Berlin".
+  const takeOnly = ({ key }: { key: string }) => {
+    if (key === 'Enter' && typed && only && others.length === 0) choose(only.documentId);
+  };
   return (
     <Combobox
+      onKeyDown={takeOnly}
       // The service searches. A filter here would hide all records but the chosen one.
       autocomplete="none"
       disabled={props.disabled}

@@ -77,9 +77,12 @@ const notifications = `
   [data-sonner-toast][data-y-position='top'] {
     top: auto;
     bottom: 0;
-    --y: translateY(100%);
     --lift: -1;
     --lift-amount: calc(var(--lift) * var(--gap));
+  }
+
+  [data-sonner-toast][data-y-position='top']:not([data-mounted='true']) {
+    --y: translateY(100%);
   }
 `;
 
@@ -118,6 +121,11 @@ export const ProductStyle = createGlobalStyle`
     color: ${({ theme }) => theme.colors.primary700};
     background: ${({ theme }) => theme.colors.primary100};
     font-weight: 600;
+  }
+
+  /* In a locked field, an example would pass for a value. */
+  :is(input, textarea):disabled::placeholder {
+    color: transparent;
   }
 
   /* Buttons in inputs, such as the one that empties a search. WCAG 2.2 asks for 24 pixels. */

@@ -78,6 +78,10 @@ export function useDayProblem(value: Day) {
 export function DayInput({ name, value, onChange, disabled, onTyping, ...rest }: DayInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const shown = unreadableText(value) ?? (value ? shortDate(value) : '');
+  const settle = () => {
+    setTyped(null);
+    onTyping?.(false);
+  };
   const type = (text: string) => {
     setTyped(text);
     onTyping?.(true);
@@ -94,9 +98,12 @@ export function DayInput({ name, value, onChange, disabled, onTyping, ...rest }:
       disabled={disabled}
       style={{ position: 'relative' }}
       onChange={(event) => type(event.currentTarget.value)}
-      onBlur={() => {
-        setTyped(null);
-        onTyping?.(false);
+      onBlur={settle}
+      onKeyDown={(event) => {
+        // Enter ends the typing. The form is not sent before the day is shown as it was read.
+        if (event.key !== 'Enter' || typed === null) return;
+        event.preventDefault();
+        settle();
       }}
       endAction={
         disabled ? undefined : <CalendarButton name={name} value={value} onChange={onChange} />

@@ -26,7 +26,7 @@ export const DESIGNER_WORDS: DesignerWords = {
   },
   template: 'Vorlage neuer Dokumente',
   font: 'Schrift',
-  ofTemplate: 'Die der Vorlage',
+  ofTemplate: 'Schrift der Vorlage',
   colourHint:
     'Für Überschriften, Tabelle und Summe. Wo Text darin nicht lesbar wäre, wird sie dunkler gedruckt. Leer: Grau.',
   logoHint: 'PNG oder JPEG.',
@@ -35,7 +35,7 @@ export const DESIGNER_WORDS: DesignerWords = {
   addressWindow: 'Fenster des Umschlags',
   addressWindowHint: 'Wo ein Fensterumschlag die Anschrift des Kunden zeigt.',
   windows: { none: 'Keines', din5008: 'DIN 5008 (DIN lang)' },
-  ofInstallation: 'Das der Installation',
+  ofInstallation: 'Papierformat der Installation',
   parts: {
     units: 'Einheiten nach den Mengen',
     tax_column: 'Steuer jeder Position',
@@ -49,7 +49,8 @@ export const DESIGNER_WORDS: DesignerWords = {
   preview: {
     language: 'Sprache der Vorschau',
     label: 'Vorschau einer Rechnung',
-    sample: 'Ein Muster mit den Angaben dieses Formulars. Davon wird nichts gespeichert.',
+    sample:
+      'Ein Muster mit den Angaben dieses Formulars. Das Muster selbst wird nicht gespeichert.',
     drawing: 'Wird gezeichnet …',
     failed: (why) => `Das ließ sich nicht zeichnen. ${why}`,
     unreachable: 'Der Dienst hat nicht geantwortet. Die nächste Änderung versucht es erneut.',

@@ -116,7 +116,7 @@ export const PAYMENT_WORDS: PaymentWords = {
   atMost: (amount) => `Höchstens der offene Betrag von ${amount}.`,
   dateHint: 'Tag des Zahlungseingangs.',
   method: 'Zahlungsart',
-  methodHint: 'Ausgebucht: Es ging kein Geld ein.',
+  methodHint: '„Ausgebucht“ heißt: Es kommt kein Geld mehr.',
   note: 'Notiz',
   noteHint: 'Nur für Sie. Wird nicht gedruckt.',
   paidToday: {
@@ -214,9 +214,9 @@ export const MAIL_WORDS: MailWords = {
     done: (number, recipients) => `${number} wird an ${recipients} gesendet.`,
     unreadable: 'Das Dokument konnte nicht geladen werden.',
     notConfigured: (settings) =>
-      `Dieser Dienst kann noch keine E-Mails senden. Setzen Sie ${settings} und starten Sie ihn neu.`,
+      `Dieser Dienst kann noch keine E-Mails senden: Wer ihn betreibt, setzt ${settings} und startet ihn neu. Bis dahin laden Sie die PDF-Datei herunter, schicken sie selbst und wählen „Als versendet markieren“.`,
     use: (parts) =>
-      `Angeschriebene Empfänger: ${parts}. Eine Adresse, die nicht die des Kunden ist, zählt fünffach.`,
+      `Empfänger bisher: ${parts}. Eine Adresse, die nicht beim Kunden steht, zählt fünffach.`,
     usedOf: {
       hour: (used, limit) => `${used} von ${limit} in einer Stunde`,
       day: (used, limit) => `${used} von ${limit} an einem Tag`,
@@ -267,7 +267,7 @@ export const REMINDER_WORDS: ReminderWords = {
   remind: {
     label: 'Jetzt erinnern',
     title: (number) => `Jetzt an ${number} erinnern?`,
-    text: 'Der Kunde erhält eine E-Mail mit dem offenen Betrag und der Rechnung als PDF. Geplante Zahlungserinnerungen werden trotzdem versendet.',
+    text: 'Der Kunde erhält eine E-Mail mit dem offenen Betrag und der Rechnung als PDF. Erinnerungen nach dem Zeitplan kommen weiterhin.',
     confirm: 'Zahlungserinnerung senden',
     done: (number) => `Eine Zahlungserinnerung zu ${number} wird gesendet.`,
   },

@@ -19,8 +19,8 @@ export const HOME_WORDS: HomeWords = {
   refused: { label: 'Abgelehnte E-Mails', title: 'E-Mails sind nicht angekommen' },
   noPublicUrl: {
     label: 'Fehlende Einstellung',
-    title: 'PUBLIC_URL fehlt',
-    text: 'Links in E-Mails öffnen sich nur auf diesem Rechner. Setzen Sie PUBLIC_URL auf die Adresse, unter der Kunden diesen Dienst erreichen, und starten Sie ihn neu.',
+    title: 'Kunden können Links in E-Mails nicht öffnen',
+    text: 'Die Links führen zu diesem Rechner. Wer den Dienst betreibt, setzt PUBLIC_URL auf die Adresse, unter der Kunden ihn erreichen, und startet ihn neu.',
   },
   steps: {
     title: 'In fünf Schritten zur ersten Rechnung',
@@ -34,7 +34,7 @@ export const HOME_WORDS: HomeWords = {
         button: 'Unternehmen anlegen',
       },
       look: {
-        name: 'Sein Aussehen',
+        name: 'Ihr Aussehen',
         text: 'Ein Logo oder eine Farbe für Ihre Dokumente.',
         button: 'Aussehen wählen',
       },

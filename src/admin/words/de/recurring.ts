@@ -74,14 +74,14 @@ export const RECURRING_WORDS: RecurringWords = {
   },
   placeholders: {
     title: 'Platzhalter',
-    text: 'Im Text steht dort auf jeder Rechnung ihr eigener Wert. Ein Klick setzt einen an die Schreibmarke.',
+    text: 'Im Text steht dort auf jeder Rechnung ihr eigener Wert. Ein Klick fügt einen dort ein, wo Sie gerade schreiben.',
     insert: (name) => `${name} einfügen`,
   },
   priceSource: 'Preis des Produkts',
   make: {
-    label: 'Wiederkehrend machen',
-    title: (number) => `${number} immer wieder berechnen`,
-    text: 'Kunde, Positionen und Texte sind die dieser Rechnung. Sie können sie danach ändern.',
+    label: 'Regelmäßig wiederholen',
+    title: (number) => `${number} regelmäßig wiederholen`,
+    text: 'Kunde, Positionen und Texte werden aus dieser Rechnung übernommen. Sie können sie danach ändern.',
     done: 'Die wiederkehrende Rechnung ist angelegt.',
   },
   origin: (name) =>

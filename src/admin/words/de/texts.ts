@@ -30,7 +30,7 @@ export const FIELD_LABELS = {
   'Billed period': 'Abgerechneter Zeitraum',
   'Days before the date': 'Tage vor dem Termin',
   'Last date': 'Letzter Termin',
-  'Most invoices': 'Höchstens Rechnungen',
+  'Most invoices': 'Höchstzahl der Rechnungen',
   'Missed dates': 'Verpasste Termine',
   'Next date': 'Nächster Termin',
   Failures: 'Fehlschläge',
@@ -116,7 +116,7 @@ export const FIELD_LABELS = {
   'Made from quotation': 'Aus Angebot',
   'Decided on': 'Entschieden am',
   'Decided by': 'Entschieden von',
-  'Remark of the customer': 'Bemerkung des Kunden',
+  'Remark of the customer': 'Anmerkung des Kunden',
   'Valid until': 'Gültig bis',
   Quantity: 'Menge',
   'Discount %': 'Rabatt %',
@@ -191,7 +191,8 @@ export const FIELD_HINTS = {
     'Für Monate und Jahre. Wenn leer, der Tag des ersten Termins.',
   'Told by {period_start} and {period_end}.': 'Steht in {period_start} und {period_end}.',
   'Each invoice is made so much earlier.': 'Um so viel früher wird jede Rechnung erstellt.',
-  'If empty, by the payment term.': 'Wenn leer, nach dem Zahlungsziel.',
+  'If empty, by the payment term.':
+    'Wenn leer, nach den Zahlungsbedingungen des Kunden oder Ihres Unternehmens.',
   'If empty, it goes on.': 'Wenn leer, geht es weiter.',
   'It ends after so many.': 'Nach so vielen endet es.',
   'When the service was down.': 'Wenn der Dienst nicht lief.',
@@ -313,7 +314,8 @@ export const FIELD_HINTS = {
   'Set when a quotation is converted.': 'Wird gesetzt, wenn ein Angebot umgewandelt wird.',
   'When the customer accepted or declined on the page of the quotation.':
     'Wann der Kunde das Angebot auf der Kundenseite angenommen oder abgelehnt hat.',
-  'The name that was typed there.': 'Der Name, der dort eingegeben wurde.',
+  'The name that was typed there.':
+    'Der Name, den der Kunde auf der Seite des Angebots eingegeben hat.',
   'A sent quotation expires the day after.': 'Ein versendetes Angebot läuft am Tag danach ab.',
   'At most 6 decimals.': 'Höchstens 6 Nachkommastellen.',
   'Before discount and tax. Negative for a credit.':

@@ -214,7 +214,7 @@ export const MAIL_WORDS = {
     unreadable: 'The document could not be read.',
     /** @param settings such as `SMTP_URL and MAIL_FROM` */
     notConfigured: (settings: string) =>
-      `This service cannot send email yet. Set ${settings}, and start it again.`,
+      `This service cannot send email yet: whoever runs it sets ${settings} and restarts it. Until then, download the PDF, send it yourself and choose “Mark as sent”.`,
     /** @param parts such as `12 of 200 in an hour` */
     use: (parts: string) =>
       `Recipients written to: ${parts}. An address that is not the customer’s counts five times.`,

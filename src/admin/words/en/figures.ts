@@ -25,8 +25,8 @@ export const HOME_WORDS = {
   refused: { label: 'Refused emails', title: 'Emails did not arrive' },
   noPublicUrl: {
     label: 'Missing setting',
-    title: 'PUBLIC_URL is missing',
-    text: 'Links in emails open on this machine alone. Set PUBLIC_URL to the address at which customers reach this service, and start it again.',
+    title: 'Customers cannot open links in emails',
+    text: 'The links lead to this machine. Whoever runs this service sets PUBLIC_URL to the address at which customers reach it, and restarts it.',
   },
   steps: {
     title: 'Your first invoice in five steps',

@@ -216,7 +216,7 @@ export const MAIL_WORDS: MailWords = {
     done: (number, recipients) => `${number} se está enviando a ${recipients}.`,
     unreadable: 'No se ha podido cargar el documento.',
     notConfigured: (settings) =>
-      `Este servicio todavía no puede enviar correos electrónicos. Configure ${settings} y reinícielo.`,
+      `Este servicio todavía no puede enviar correos electrónicos: quien lo administra debe configurar ${settings} y reiniciarlo. Mientras tanto, descargue el PDF, envíelo usted y márquelo como enviado.`,
     use: (parts) =>
       `Destinatarios contactados: ${parts}. Una dirección que no es la del cliente cuenta cinco veces.`,
     usedOf: {

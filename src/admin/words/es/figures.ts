@@ -19,8 +19,8 @@ export const HOME_WORDS: HomeWords = {
   refused: { label: 'Correos rechazados', title: 'Hay correos que no llegaron' },
   noPublicUrl: {
     label: 'Falta un ajuste',
-    title: 'Falta PUBLIC_URL',
-    text: 'Los enlaces de los correos solo se abren en este equipo. Indique en PUBLIC_URL la dirección en la que los clientes llegan a este servicio y reinícielo.',
+    title: 'Los clientes no pueden abrir los enlaces de los correos',
+    text: 'Los enlaces llevan a este equipo. Quien administra el servicio debe indicar en PUBLIC_URL la dirección en la que los clientes llegan a él y reiniciarlo.',
   },
   steps: {
     title: 'Su primera factura en cinco pasos',

@@ -219,7 +219,7 @@ export const MAIL_WORDS: MailWords = {
     done: (number, recipients) => `${number} est en cours d’envoi à ${recipients}.`,
     unreadable: 'Le document n’a pas pu être chargé.',
     notConfigured: (settings) =>
-      `Ce service ne peut pas encore envoyer d’e-mails. Définissez ${settings}, puis redémarrez-le.`,
+      `Ce service ne peut pas encore envoyer d’e-mails\u00a0: la personne qui l’administre doit définir ${settings}, puis le redémarrer. En attendant, téléchargez le PDF, envoyez-le vous-même et marquez le document comme envoyé.`,
     use: (parts) =>
       `Destinataires déjà contactés\u00a0: ${parts}. Une adresse autre que celle du client compte cinq fois.`,
     usedOf: {

@@ -19,8 +19,8 @@ export const HOME_WORDS: HomeWords = {
   refused: { label: 'E-mails refusés', title: 'Des e-mails ne sont pas arrivés' },
   noPublicUrl: {
     label: 'Paramètre manquant',
-    title: 'PUBLIC_URL manque',
-    text: 'Les liens des e-mails ne s’ouvrent que sur cette machine. Indiquez dans PUBLIC_URL l’adresse à laquelle les clients atteignent ce service, puis redémarrez-le.',
+    title: 'Les clients ne peuvent pas ouvrir les liens des e-mails',
+    text: 'Les liens mènent à cette machine. La personne qui administre le service doit indiquer dans PUBLIC_URL l’adresse à laquelle les clients l’atteignent, puis le redémarrer.',
   },
   steps: {
     title: 'Votre première facture en cinq étapes',
