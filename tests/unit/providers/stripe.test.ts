@@ -15,10 +15,12 @@ const provider = () => stripeProvider(standIn.url);
 const accessOf = (key: string) => ({ key, webhookSecret: SECRET });
 
 const wanted = (fields: Partial<NewCheckout> = {}): NewCheckout => ({
+  key: randomUUID(),
   attempt: randomUUID(),
   amount: new Big('119'),
   currency: 'EUR',
   description: 'INV-00001',
+  lines: [{ name: 'INV-00001', amount: fields.amount ?? new Big('119') }],
   returnUrl: 'http://127.0.0.1/d/x/paid',
   cancelUrl: 'http://127.0.0.1/d/x',
   eventUrl: 'http://127.0.0.1/hooks/payments/stripe/x',
