@@ -6,7 +6,7 @@ import type { CheckoutState } from '../../providers/provider';
 export type AttemptState = CheckoutState | 'opening';
 
 /** An invoice of an attempt. */
-export interface AttemptPart {
+interface AttemptPart {
   /** The public id. */
   id: string;
   /** What was due when the attempt was made, as exact decimal text. */
