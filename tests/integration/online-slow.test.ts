@@ -35,6 +35,17 @@ test('a provider that stays silent gives the customer a page, and the next try w
   expect(shop.account.session(session)).toMatchObject({ amount_total: 6_000, status: 'open' });
 }, 60_000);
 
+test('a press that gets no answer does not give up the page that another one has opened meanwhile', async () => {
+  const { page } = await shop.open(65);
+  stripe.failNext(CREATE, 'mute');
+  const answers = await Promise.all([press(page, 'en'), press(page, 'en')]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 503]);
+  const session = shop.sessionOf(answers.find(({ status }) => status === 303) ?? answers[0]);
+  expect(shop.sessionOf(await press(page, 'en'))).toBe(session);
+  const ours = [...shop.account.sessions.values()].filter((one) => one.amount_total === 6_500);
+  expect(ours).toMatchObject([{ id: session, status: 'open' }]);
+}, 60_000);
+
 test('a provider that answers without an end is given up after 25 seconds, and its page is found by the next try', async () => {
   const { page } = await shop.open(70);
   stripe.failNext(CREATE, 'slow');
