@@ -19,7 +19,7 @@ export interface Account {
 }
 
 /** A part of what a payer pays. */
-export interface CheckoutLine {
+interface CheckoutLine {
   /** Such as the number of an invoice. */
   name: string;
   amount: Big;
