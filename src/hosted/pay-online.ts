@@ -32,12 +32,13 @@ export async function payOnline(
   token: string,
 ): Promise<string | null> {
   const { document, business } = printedParts(shared);
+  const page = `${publicUrl(strapi)}/d/${token}`;
   const paying = pay(strapi, {
     businessRowId: shared.business_row_id,
-    invoiceId: shared.id,
-    number: shared.number,
+    invoices: [{ id: shared.id, number: shared.number }],
     language: languageOf(document.customer.language, business.language),
-    pageUrl: `${publicUrl(strapi)}/d/${token}`,
+    returnUrl: `${page}/paid`,
+    cancelUrl: page,
   });
   try {
     const answer = await Promise.race([paying, tooLate()]);

@@ -1,16 +1,17 @@
 import type { Core } from '@strapi/strapi';
+import Big from 'big.js';
 import { recordCustomerPayment } from '../billing/record-customer-payment';
-import { recordPayment } from '../billing/record-payment';
-import type { PaymentCreate } from '../billing/schemas/payment';
-import { tellUnallocated } from '../billing/tell-unallocated';
+import { settlementOf } from '../billing/settle';
 import type { PaymentRow } from '../billing/sql/payments';
-import { lockInvoice, type LockedInvoice } from '../billing/sql/settlement';
+import { lockInvoices, type LockedInvoice } from '../billing/sql/settlement';
+import { tellUnallocated } from '../billing/tell-unallocated';
 import { isDuplicate } from '../database/failures';
 import { database, type PipelinedTransaction } from '../database/pool';
 import { receivedDay } from '../domain/booking-dates';
 import { dateInZone } from '../domain/dates';
-import { ApiError } from '../domain/errors';
+import { notFound } from '../domain/errors';
 import { ZERO } from '../domain/money';
+import { payableOf } from '../domain/on-account';
 import { labelOf } from '../providers';
 import type { Payment } from '../providers/provider';
 import { ownerOf, type Connection } from './connection';
@@ -27,56 +28,59 @@ interface Coming {
 const noteOf = ({ connection, payment: { fee } }: Coming): string | null =>
   fee && `${labelOf(connection.provider)} fee: ${fee.amount.toFixed()} ${fee.currency}`;
 
-/** The payment as the books have it, on a day that they allow. */
-async function inputOf(
+/** The day of the payment, which the books allow. */
+async function dayOf(
   trx: PipelinedTransaction,
-  coming: Coming,
-  { issue_date: issued }: LockedInvoice,
-): Promise<PaymentCreate> {
-  const { connection, payment } = coming;
+  { connection, payment }: Coming,
+  invoices: readonly LockedInvoice[],
+): Promise<string> {
   const zone = connection.time_zone;
-  const days = {
+  return receivedDay({
     paid: dateInZone(zone, new Date(payment.paidAt)),
-    issued,
+    issued: invoices.map(({ issue_date: issued }) => issued).reduce((a, b) => (a > b ? a : b)),
     today: dateInZone(zone, new Date()),
     closedUntil: await closedUntil(trx, connection.business_row_id),
-  };
-  return {
-    amount: payment.amount,
-    paid_on: receivedDay(days),
-    method: payment.method,
-    reference: payment.id,
-    note: noteOf(coming),
-    excess: 'on_account',
-  };
+  });
 }
 
-/** The invoice may have changed in a way that lets it take no payment. The money is the customer's all the same. */
+/**
+ * What each invoice of the attempt gets: what it was to get, at most what is due of it now. An invoice may have
+ * changed in a way that lets it take nothing. The money is the customer's all the same.
+ */
+function partsOf({ attempt, payment }: Coming, invoices: ReadonlyMap<string, LockedInvoice>) {
+  const [first] = invoices.values();
+  let left = payment.amount;
+  return attempt.invoices.flatMap(({ id, amount: wanted }) => {
+    const invoice = invoices.get(id);
+    if (invoice?.currency !== payment.currency) return [];
+    if (invoice.customer_row_id !== first?.customer_row_id) return [];
+    const most = left.lt(wanted) ? left : new Big(wanted);
+    const amount = payableOf(settlementOf(invoice), most);
+    if (amount.lte(ZERO)) return [];
+    left = left.minus(amount);
+    return [{ invoice_id: id, amount }];
+  });
+}
+
 async function record(
   strapi: Core.Strapi,
   trx: PipelinedTransaction,
   coming: Coming,
-  invoice: LockedInvoice,
+  invoices: ReadonlyMap<string, LockedInvoice>,
 ): Promise<PaymentRow> {
-  const { connection, attempt, payment } = coming;
-  const who = ownerOf(connection);
-  const input = await inputOf(trx, coming, invoice);
-  const { method, ...others } = input;
-  const onAccount = () =>
-    recordCustomerPayment(strapi, trx, who, invoice.customer_id, {
-      ...others,
-      method: method === 'write_off' ? null : method,
-      currency: payment.currency,
-      allocations: null,
-    });
-  if (payment.currency !== invoice.currency) return onAccount();
-  try {
-    return await recordPayment(strapi, trx, who, attempt.invoice_id, input);
-  } catch (error) {
-    // The rules refuse before anything is written.
-    if (error instanceof ApiError && error.status < 500) return onAccount();
-    throw error;
-  }
+  const { connection, payment } = coming;
+  const all = [...invoices.values()];
+  const [first] = all;
+  if (!first) throw notFound('invoice');
+  return recordCustomerPayment(strapi, trx, ownerOf(connection), first.customer_id, {
+    amount: payment.amount,
+    currency: payment.currency,
+    paid_on: await dayOf(trx, coming, all),
+    method: payment.method,
+    reference: payment.id,
+    note: noteOf(coming),
+    allocations: partsOf(coming, invoices),
+  });
 }
 
 async function bookIn(
@@ -86,11 +90,12 @@ async function bookIn(
 ): Promise<void> {
   const { connection, attempt, payment } = coming;
   const { businessRowId, businessId } = ownerOf(connection);
-  const invoice = await lockInvoice(trx, businessRowId, attempt.invoice_id);
+  const ids = attempt.invoices.map(({ id }) => id);
+  const invoices = await lockInvoices(trx, businessRowId, ids);
   if (await isBooked(trx, connection, payment.id)) return;
-  // Before the invoice changes, so that nobody asks about a checkout that is done.
+  // Before the invoices change, so that nobody asks about a checkout that is done.
   await storeState(trx, { id: attempt.id, state: 'paid', failure: null });
-  const booked = await record(strapi, trx, coming, invoice);
+  const booked = await record(strapi, trx, coming, invoices);
   trx.queue(keepBooked({ connection, attempt: attempt.id, payment, id: booked.id }));
   if (booked.unallocated_amount !== '0') {
     tellUnallocated(strapi, trx, { businessRowId, businessId, payment: booked });
@@ -98,7 +103,7 @@ async function bookIn(
 }
 
 /**
- * Books a payment of a provider, once: the invoice of its attempt gets as much as is due, and the rest stays on
+ * Books a payment of a provider, once: the invoices of its attempt get as much as is due, and the rest stays on
  * account. Safe to repeat, and for any number of workers at once.
  */
 export async function bookPayment(strapi: Core.Strapi, coming: Coming): Promise<void> {

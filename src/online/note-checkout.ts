@@ -7,14 +7,18 @@ import { dueAmount } from '../domain/amount-due';
 import type { Checkout } from '../providers/provider';
 import { bookPayment } from './book-payment';
 import { accessOf, providerOf, type Connection } from './connection';
-import { attemptOf, storePage, storeState, type Attempt } from './sql/checkouts';
+import { attemptOf, giveUp, storePage, storeState, type Attempt } from './sql/checkouts';
 
-/** What is due of the invoice of an attempt, now. */
-async function dueOf(
+/** Whether exactly what an attempt pays is due of each of its invoices, now. */
+async function isDue(
   strapi: Core.Strapi,
-  { business_row_id: business, invoice_id: invoice }: Attempt,
-): Promise<Big> {
-  return dueAmount(settlementOf(await readSettlement(database(strapi), business, invoice)));
+  { business_row_id: business, invoices }: Attempt,
+): Promise<boolean> {
+  for (const { id, amount } of invoices) {
+    const found = await readSettlement(database(strapi), business, id);
+    if (!dueAmount(settlementOf(found)).eq(new Big(amount))) return false;
+  }
+  return true;
 }
 
 /** Stores what a provider said of a checkout of ours, and books its payment. */
@@ -42,11 +46,12 @@ export async function closeAttempt(
   connection: Connection,
   attempt: Attempt,
 ): Promise<Checkout['state']> {
-  const { provider_checkout: checkout } = attempt;
+  const db = database(strapi);
+  const { id, provider_checkout: checkout } = attempt;
   if (checkout === null) {
-    // Nobody was sent to it, and from now on nobody is.
-    await storeState(database(strapi), { id: attempt.id, state: 'expired', failure: null });
-    return 'expired';
+    if (await giveUp(db, { id, state: 'expired', failure: null })) return 'expired';
+    const now = await attemptOf(db, connection.row_id, id);
+    return now?.provider_checkout ? closeAttempt(strapi, connection, now) : 'expired';
   }
   const provider = providerOf(strapi, connection.provider);
   const closed = await provider.expireCheckout(accessOf(strapi, connection), checkout);
@@ -54,7 +59,7 @@ export async function closeAttempt(
   return closed.state;
 }
 
-/** Stores what is true of a checkout that others may have made, and closes it where its amount is not due. */
+/** Stores what is true of a checkout that others may have made, and closes it where its amounts are not due. */
 export async function noteAsked(
   strapi: Core.Strapi,
   connection: Connection,
@@ -62,8 +67,10 @@ export async function noteAsked(
 ): Promise<void> {
   const attempt = await attemptOf(database(strapi), connection.row_id, found.attempt);
   if (!attempt) return;
+  // Two pages that asked for it at once may have made two. Nobody was sent to the second one.
+  const isOther = attempt.provider_checkout !== null && attempt.provider_checkout !== found.id;
+  if (isOther && found.payment === null) return;
   await noteCheckout(strapi, connection, attempt, found);
   if (found.state !== 'open') return;
-  const due = await dueOf(strapi, attempt);
-  if (!due.eq(new Big(attempt.amount))) await closeAttempt(strapi, connection, attempt);
+  if (!(await isDue(strapi, attempt))) await closeAttempt(strapi, connection, attempt);
 }

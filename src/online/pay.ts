@@ -1,94 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import Big from 'big.js';
-import { settlementOf } from '../billing/settle';
-import { lockInvoice } from '../billing/sql/settlement';
 import { isDuplicate } from '../database/failures';
-import { database, type PipelinedTransaction } from '../database/pool';
-import { dueAmount } from '../domain/amount-due';
-import { decimalText } from '../domain/money';
-import { ProviderError, type NewCheckout } from '../providers/provider';
-import { accessOf, providerOf, type Connection } from './connection';
-import { hookUrl } from './hook-token';
+import { database } from '../database/pool';
+import { ProviderError } from '../providers/provider';
+import { attemptsIn, type Found } from './attempts';
+import { accessOf, providerOf } from './connection';
 import { closeAttempt, noteAsked } from './note-checkout';
-import { insertAttempt, openAttempt, storePage, storeState, type Attempt } from './sql/checkouts';
-import { connectionOf, holdConnected } from './sql/connections';
-
-/** An invoice that its customer wants to pay now. */
-export interface Paying {
-  businessRowId: number;
-  /** The public id. */
-  invoiceId: string;
-  number: string;
-  language: string;
-  /** The page of the invoice. */
-  pageUrl: string;
-}
+import { orderOf, type Paying } from './order';
+import { giveUp, storePage, storeState } from './sql/checkouts';
 
 /**
  * `url`: the page of the provider, where the customer pays.
- * `nothing`: nothing is due, a payment is under way, or no provider takes the amount; the page of the invoice says so.
+ * `nothing`: of one of them nothing is due or a payment is under way, or no provider takes the amount; the page of
+ * the invoice says so.
  */
 export type PayAnswer = { url: string } | 'nothing';
 
-/** Each turn closes a checkout of another amount, or finds what another request did. */
+/** Each turn closes checkouts of other invoices or amounts, or finds what another request did. */
 const MOST_TURNS = 4;
-
-interface Found {
-  connection: Connection;
-  /** What is due. */
-  due: Big;
-  attempt: Attempt;
-  isNew: boolean;
-}
-
-/** The attempt that is open, or a new one; null where nothing can be paid. */
-async function attemptIn(
-  strapi: Core.Strapi,
-  trx: PipelinedTransaction,
-  { businessRowId, invoiceId }: Paying,
-): Promise<Found | null> {
-  const invoice = await lockInvoice(trx, businessRowId, invoiceId);
-  const due = invoice.status === 'draft' ? new Big(0) : dueAmount(settlementOf(invoice));
-  const open = await openAttempt(trx, invoice.row_id);
-  if (open) {
-    const connection = await connectionOf(trx, open.connection_row_id);
-    return { connection, due, attempt: open, isNew: false };
-  }
-  const { currency } = invoice;
-  const all = await holdConnected(trx, businessRowId);
-  const connection = all.find((one) => providerOf(strapi, one.provider).takes(due, currency));
-  if (!connection) return null;
-  const made = {
-    id: randomUUID(),
-    business_row_id: businessRowId,
-    connection_row_id: connection.row_id,
-    invoice_row_id: invoice.row_id,
-    amount: decimalText(due),
-    currency,
-  };
-  await insertAttempt(trx, made);
-  const attempt = await openAttempt(trx, invoice.row_id);
-  return attempt && { connection, due, attempt, isNew: true };
-}
-
-/** The order for a page of the provider. It is the same at each try, as a key of idempotency asks. */
-function orderOf(
-  strapi: Core.Strapi,
-  { number, pageUrl, language }: Paying,
-  { connection, attempt }: Found,
-): NewCheckout {
-  return {
-    attempt: attempt.id,
-    amount: new Big(attempt.amount),
-    currency: attempt.currency,
-    description: number,
-    returnUrl: `${pageUrl}/paid`,
-    cancelUrl: pageUrl,
-    eventUrl: hookUrl(strapi, connection.provider, connection.business_id),
-    language,
-  };
-}
 
 /**
  * Opens the page of an attempt. Nobody is sent there before it is stored, so what nobody stored cannot be paid.
@@ -116,7 +44,7 @@ async function openPage(
       const isRefused = error.failure === 'refused';
       const state = isRefused ? ('failed' as const) : ('expired' as const);
       const failure = isRefused ? error.message : null;
-      await storeState(database(strapi), { id: attempt.id, state, failure });
+      await giveUp(database(strapi), { id: attempt.id, state, failure });
     }
     throw error;
   }
@@ -125,14 +53,9 @@ async function openPage(
 /** What is true of an attempt that has a page: it may be paid by now, and its event lost. */
 async function askAgain(
   strapi: Core.Strapi,
-  { connection, due, attempt }: Found,
+  { connection, attempt }: Found,
+  id: string,
 ): Promise<PayAnswer | null> {
-  const { provider_checkout: id } = attempt;
-  if (id === null || !due.eq(new Big(attempt.amount))) {
-    const state = await closeAttempt(strapi, connection, attempt);
-    // A provider that cannot close it: a second one could be paid, too.
-    return state === 'open' || state === 'processing' ? 'nothing' : null;
-  }
   const provider = providerOf(strapi, connection.provider);
   const found = await provider.fetch(accessOf(strapi, connection), { kind: 'checkout', id });
   if (found?.kind !== 'checkout') {
@@ -145,19 +68,30 @@ async function askAgain(
   return found.state === 'processing' || found.state === 'paid' ? 'nothing' : null;
 }
 
+/** Closes what is open for some of the invoices, so that none of them can be paid twice. */
+async function closeAll(strapi: Core.Strapi, all: readonly Found[]): Promise<PayAnswer | null> {
+  for (const { connection, attempt } of all) {
+    const state = await closeAttempt(strapi, connection, attempt);
+    // A provider that cannot close it: a second one could be paid, too.
+    if (state === 'open' || state === 'processing') return 'nothing';
+  }
+  return null;
+}
+
 async function turn(strapi: Core.Strapi, paying: Paying): Promise<PayAnswer | null> {
-  const found = await database(strapi).transaction((trx) => attemptIn(strapi, trx, paying));
-  if (!found) return 'nothing';
-  const { attempt, due } = found;
-  if (attempt.state === 'processing') return 'nothing';
-  const isToOpen = attempt.state === 'opening' && due.eq(new Big(attempt.amount));
-  return isToOpen ? openPage(strapi, paying, found) : askAgain(strapi, found);
+  const all = await database(strapi).transaction((trx) => attemptsIn(strapi, trx, paying));
+  const isWaiting = all.some(({ attempt }) => attempt.state === 'processing');
+  if (all.length === 0 || isWaiting) return 'nothing';
+  const wanted = all.find(({ isWanted }) => isWanted);
+  if (!wanted) return closeAll(strapi, all);
+  const { provider_checkout: checkout } = wanted.attempt;
+  return checkout === null ? openPage(strapi, paying, wanted) : askAgain(strapi, wanted, checkout);
 }
 
 /**
- * Opens a checkout for what is due of an invoice, or finds the one that is open. A checkout of another amount is
- * closed first. Safe for any number of requests at once.
- * @throws ProviderError; ApiError 404
+ * Opens a checkout for what is due of some invoices, or finds the one that is open. A checkout of another amount,
+ * or of some of them among others, is closed first. Safe for any number of requests at once.
+ * @throws ProviderError; ApiError 400 for too many, 404, 409 `other_customer`, `currency_mismatch`
  */
 export async function pay(strapi: Core.Strapi, paying: Paying): Promise<PayAnswer> {
   for (let left = MOST_TURNS; left > 0; left -= 1) {
@@ -165,7 +99,7 @@ export async function pay(strapi: Core.Strapi, paying: Paying): Promise<PayAnswe
       const answer = await turn(strapi, paying);
       if (answer !== null) return answer;
     } catch (error) {
-      if (!isDuplicate(error, 'checkouts_open')) throw error;
+      if (!isDuplicate(error, 'checkout_invoices_open')) throw error;
     }
   }
   throw new ProviderError('unavailable', 'The checkout changes all the time');

@@ -3,7 +3,7 @@ import Big from 'big.js';
 import { database } from '../database/pool';
 import { labelOf } from '../providers';
 import { providerOf } from './connection';
-import { openAttempt } from './sql/checkouts';
+import { openAttempts } from './sql/checkouts';
 import { connectedOf } from './sql/connections';
 
 /** An invoice as its page knows it. */
@@ -31,7 +31,7 @@ export async function onlineState(
   const db = database(strapi);
   const all = await connectedOf(db, businessRowId);
   if (all.length === 0) return null;
-  const open = await openAttempt(db, invoiceRowId);
+  const [open] = await openAttempts(db, [invoiceRowId]);
   if (open?.state === 'processing') return 'waiting';
   const amount = new Big(due);
   const taking = all.find((one) => providerOf(strapi, one.provider).takes(amount, currency));

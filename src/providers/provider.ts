@@ -18,15 +18,26 @@ export interface Account {
   mode: 'test' | 'live';
 }
 
+/** A part of what a payer pays. */
+interface CheckoutLine {
+  /** Such as the number of an invoice. */
+  name: string;
+  amount: Big;
+}
+
 /** A checkout to make. */
 export interface NewCheckout {
-  /** Our id of the attempt. The same id makes one checkout, however often it is sent. */
+  /** Names this order. The same key makes one checkout, however often it is sent. */
+  key: string;
+  /** Our id of the attempt. */
   attempt: string;
   amount: Big;
   /** ISO 4217 code. */
   currency: string;
-  /** One line for the payer, such as the number of the invoice. */
+  /** One line for the payer, such as the number of the invoice; at most 250 characters. */
   description: string;
+  /** What is paid: their amounts make up the whole. */
+  lines: readonly CheckoutLine[];
   /** Where the payer comes back to, having paid or not. */
   returnUrl: string;
   cancelUrl: string;

@@ -173,6 +173,7 @@ test('disputes, failures and refunds at Stripe are kept beside the payment', asy
       provider: 'Stripe',
       state: 'paid',
       amount: '70',
+      invoices: 1,
       currency: 'EUR',
       at: expect.stringMatching(/Z$/),
       failure: null,

@@ -47,7 +47,7 @@ async function identify(url: string, access: Access): Promise<Account> {
 }
 
 async function createCheckout(url: string, access: Access, wanted: NewCheckout): Promise<Checkout> {
-  const { attempt, amount, currency, description, returnUrl, cancelUrl, eventUrl } = wanted;
+  const { key, attempt, amount, currency, description, returnUrl, cancelUrl, eventUrl } = wanted;
   const body = {
     amount: amountOf(amount, currency),
     description,
@@ -56,7 +56,7 @@ async function createCheckout(url: string, access: Access, wanted: NewCheckout):
     webhookUrl: eventUrl,
     metadata: { attempt },
   };
-  const sent = { method: 'POST', path: '/payments', body, idempotencyKey: attempt } as const;
+  const sent = { method: 'POST', path: '/payments', body, idempotencyKey: key } as const;
   return checkoutOf(known(await askMollie<MolliePayment>(url, access, sent)));
 }
 

@@ -46,20 +46,29 @@ function units(amount: Big, currency: string): number {
   throw new ProviderError('refused', `Stripe cannot take ${amount.toFixed()} ${currency} exactly`);
 }
 
+/** A line for each part; one over the whole, where Stripe cannot count a part exactly. */
+function linesOf({ amount, currency, description, lines }: NewCheckout) {
+  const isExact = lines.every((line) => toStripe(line.amount, currency) !== null);
+  const counted = isExact ? lines : [{ name: description, amount }];
+  return counted.map((line) => ({
+    quantity: 1,
+    price_data: {
+      currency: currency.toLowerCase(),
+      unit_amount: units(line.amount, currency),
+      product_data: { name: line.name },
+    },
+  }));
+}
+
 /** One payment of one amount. The payer pays it in its own currency, and nobody changes it on the way. */
 function sessionOf(wanted: NewCheckout): Stripe.Checkout.SessionCreateParams {
-  const { attempt, amount, currency, description, returnUrl, cancelUrl, language } = wanted;
-  const price = {
-    currency: currency.toLowerCase(),
-    unit_amount: units(amount, currency),
-    product_data: { name: description },
-  };
+  const { attempt, description, returnUrl, cancelUrl, language } = wanted;
   return {
     mode: 'payment',
     client_reference_id: attempt,
     metadata: { attempt },
     payment_intent_data: { description, metadata: { attempt } },
-    line_items: [{ quantity: 1, price_data: price }],
+    line_items: linesOf(wanted),
     adaptive_pricing: { enabled: false },
     locale: language,
     success_url: returnUrl,
@@ -149,7 +158,7 @@ export function stripeProvider(url: string): Provider {
       asking(async () =>
         checkoutOf(
           await client(access).checkout.sessions.create(sessionOf(wanted), {
-            idempotencyKey: wanted.attempt,
+            idempotencyKey: wanted.key,
           }),
         ),
       ),

@@ -21,8 +21,10 @@ export interface Reply {
  * - `refuse`: 500 without having done anything.
  * - `silent`: no answer at all, as of a network that is cut.
  * - `lost`: it is done, and its answer is lost.
+ * - `mute`: it is taken, and nothing follows.
+ * - `slow`: it is done, and its answer comes in small pieces that never end, until `release`.
  */
-type Fault = 'refuse' | 'silent' | 'lost';
+type Fault = 'refuse' | 'silent' | 'lost' | 'mute' | 'slow';
 
 /** The HTTP server of a stand-in, on loopback. */
 export interface StandIn {
@@ -31,6 +33,8 @@ export interface StandIn {
   asked(): Asked[];
   /** Lets the next requests that match fail, one for each fault. */
   failNext(match: RegExp, ...faults: Fault[]): void;
+  /** Lets slow answers end. */
+  release(): void;
   close(): Promise<void>;
 }
 
@@ -50,6 +54,17 @@ function send(response: ServerResponse, { status, body, headers = {} }: Reply): 
   response.end(isText ? body : JSON.stringify(body));
 }
 
+/** Begins an answer, and keeps its connection busy with white space. @returns what ends it */
+function sendSlowly(response: ServerResponse, { status, body }: Reply): () => void {
+  response.writeHead(status, { 'Content-Type': 'application/json' });
+  const timer = setInterval(() => response.write(' '), 500);
+  response.on('close', () => clearInterval(timer));
+  return () => {
+    clearInterval(timer);
+    response.end(JSON.stringify(body));
+  };
+}
+
 /** @param answer the provider itself @param broken its answer when it fails */
 export async function startStandIn(
   answer: (asked: Asked) => Reply,
@@ -57,6 +72,7 @@ export async function startStandIn(
 ): Promise<StandIn> {
   const all: Asked[] = [];
   const planned: { match: RegExp; fault: Fault }[] = [];
+  const slow: (() => void)[] = [];
   const server = createServer((request, response) => {
     void readWhole(request).then((asked) => {
       all.push(asked);
@@ -64,8 +80,10 @@ export async function startStandIn(
       const [plan] = at < 0 ? [] : planned.splice(at, 1);
       if (plan?.fault === 'refuse') return send(response, broken);
       if (plan?.fault === 'silent') return void request.socket.destroy();
+      if (plan?.fault === 'mute') return;
       const reply = answer(asked);
       if (plan?.fault === 'lost') return void request.socket.destroy();
+      if (plan?.fault === 'slow') return void slow.push(sendSlowly(response, reply));
       send(response, reply);
     });
   });
@@ -74,6 +92,7 @@ export async function startStandIn(
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked: () => [...all],
     failNext: (match, ...faults) => planned.push(...faults.map((fault) => ({ match, fault }))),
+    release: () => slow.splice(0).forEach((end) => end()),
     close: async () => {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

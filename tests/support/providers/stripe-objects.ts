@@ -31,6 +31,8 @@ export interface Session {
   client_reference_id: string | null;
   amount_total: number;
   currency: string;
+  /** Stripe answers them apart. */
+  lines: { name: string; amount: number }[];
   url: string | null;
   success_url: string;
   cancel_url: string;
@@ -79,4 +81,15 @@ export function nested(form: Record<string, string>, name: string): Record<strin
     return inner === undefined ? [] : [[inner, value] as const];
   });
   return Object.fromEntries(found);
+}
+
+/** The lines that a session is made of. */
+export function linesOf(form: Record<string, string>): Session['lines'] {
+  const at = (place: number, name: string) => form[`line_items[${place}][price_data][${name}]`];
+  const lines: Session['lines'] = [];
+  for (let place = 0; at(place, 'unit_amount') !== undefined; place += 1) {
+    const name = at(place, 'product_data][name') ?? '';
+    lines.push({ name, amount: Number(at(place, 'unit_amount')) });
+  }
+  return lines;
 }

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { startStandIn, type Asked, type Reply, type StandIn } from './stand-in';
 import {
   formOf,
+  linesOf,
   nested,
   type Charge,
   type Intent,
@@ -185,9 +186,9 @@ class StripeAccount {
   }
 
   #createSession(form: Record<string, string>): Reply {
-    const price = nested(form, 'line_items\\[0\\]\\[price_data\\]');
-    const amount = Number(price['unit_amount']);
-    if (!Number.isInteger(amount) || amount <= 0) {
+    const lines = linesOf(form);
+    const amount = lines.reduce((sum, line) => sum + line.amount, 0);
+    if (!lines.every((line) => Number.isInteger(line.amount) && line.amount > 0)) {
       return refusal(400, 'invalid_request_error', 'Invalid integer', 'parameter_invalid_integer');
     }
     const session: Session = {
@@ -197,7 +198,8 @@ class StripeAccount {
       payment_status: 'unpaid',
       client_reference_id: form['client_reference_id'] ?? null,
       amount_total: amount,
-      currency: price['currency'] ?? '',
+      currency: form['line_items[0][price_data][currency]'] ?? '',
+      lines,
       url: null,
       success_url: form['success_url'] ?? '',
       cancel_url: form['cancel_url'] ?? '',

@@ -16,10 +16,12 @@ afterAll(() => standIn.close());
 const provider = () => mollieProvider(standIn.url);
 const accessOf = (key: string) => ({ key, webhookSecret: null });
 const order = (amount = '119') => ({
+  key: randomUUID(),
   attempt: randomUUID(),
   amount: new Big(amount),
   currency: 'EUR',
   description: 'INV-00001',
+  lines: [{ name: 'INV-00001', amount: new Big(amount) }],
   returnUrl: 'http://127.0.0.1/d/x/paid',
   cancelUrl: 'http://127.0.0.1/d/x',
   eventUrl: 'http://127.0.0.1/hooks/payments/mollie/x',

@@ -15,10 +15,12 @@ const provider = () => stripeProvider(standIn.url);
 const accessOf = (key: string) => ({ key, webhookSecret: SECRET });
 
 const wanted = (fields: Partial<NewCheckout> = {}): NewCheckout => ({
+  key: randomUUID(),
   attempt: randomUUID(),
   amount: new Big('119'),
   currency: 'EUR',
   description: 'INV-00001',
+  lines: [{ name: 'INV-00001', amount: fields.amount ?? new Big('119') }],
   returnUrl: 'http://127.0.0.1/d/x/paid',
   cancelUrl: 'http://127.0.0.1/d/x',
   eventUrl: 'http://127.0.0.1/hooks/payments/stripe/x',
@@ -46,7 +48,7 @@ test('a key names its account and mode; another key is unauthorized', async () =
   }
 });
 
-test('the same attempt makes one checkout, and its payment has amount, method and fee', async () => {
+test('the same order makes one checkout, and its payment has amount, method and fee', async () => {
   const account = standIn.account();
   const access = accessOf(account.key);
   const order = wanted();
@@ -72,6 +74,29 @@ test('the same attempt makes one checkout, and its payment has amount, method an
     fee: { amount: new Big('3.57'), currency: 'EUR' },
   });
   expect(paid.state).toBe('paid');
+});
+
+test('a checkout has a line for each part, and one over the whole where a part has digits that Stripe lacks', async () => {
+  const account = standIn.account();
+  const made = async (currency: string, ...amounts: string[]) => {
+    const lines = amounts.map((amount, at) => ({ name: `INV-${at}`, amount: new Big(amount) }));
+    const amount = lines.reduce((sum, line) => sum.plus(line.amount), new Big(0));
+    const order = wanted({ currency, amount, lines, description: 'INV-0, INV-1' });
+    const { id } = await provider().createCheckout(accessOf(account.key), order);
+    return account.session(id);
+  };
+  expect(await made('EUR', '119', '0.01')).toMatchObject({
+    amount_total: 11_901,
+    lines: [
+      { name: 'INV-0', amount: 11_900 },
+      { name: 'INV-1', amount: 1 },
+    ],
+  });
+  expect(await made('KWD', '1.001', '2.009')).toMatchObject({
+    amount_total: 3_010,
+    lines: [{ name: 'INV-0, INV-1', amount: 3_010 }],
+  });
+  expect(await failureOf(made('KWD', '1.001', '2.002'))).toBe('refused');
 });
 
 test('a debit is under way until its bank has paid, or has not', async () => {

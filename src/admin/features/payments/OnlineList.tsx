@@ -26,6 +26,7 @@ function Item({ one }: { one: OnlinePayment }) {
       <Flex justifyContent="space-between" gap={2}>
         <Typography fontWeight="bold" style={{ fontVariantNumeric: 'tabular-nums' }}>
           {printAmount(one.amount, one.currency)}
+          {one.invoices > 1 && ` ${words.of(one.invoices)}`}
         </Typography>
         {one.state === 'open' ? null : <StatusBadge status={STATUS[one.state]} />}
       </Flex>

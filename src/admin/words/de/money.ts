@@ -46,6 +46,7 @@ export const ACCOUNT_WORDS: AccountWords = {
   online: {
     title: 'Online',
     at: (provider, day) => `Bei ${provider}, ${day}`,
+    of: (count) => `für ${count} Rechnungen`,
     failure: (text) => `Sie ist fehlgeschlagen: ${text}`,
     refunded: (amount) => `Beim Anbieter erstattet: ${amount}.`,
     dispute: {

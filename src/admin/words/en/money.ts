@@ -49,6 +49,7 @@ export const ACCOUNT_WORDS = {
   online: {
     title: 'Online',
     at: (provider: string, day: string) => `At ${provider}, ${day}`,
+    of: (count: number) => `for ${count} invoices`,
     failure: (text: string) => `It failed: ${text}`,
     refunded: (amount: string) => `Paid back at the provider: ${amount}.`,
     dispute: {

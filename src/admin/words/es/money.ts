@@ -46,6 +46,7 @@ export const ACCOUNT_WORDS: AccountWords = {
   online: {
     title: 'En línea',
     at: (provider, day) => `En ${provider}, ${day}`,
+    of: (count) => `por ${count} facturas`,
     failure: (text) => `Falló: ${text}`,
     refunded: (amount) => `Reembolsado en el proveedor: ${amount}.`,
     dispute: {

@@ -46,6 +46,7 @@ export const ACCOUNT_WORDS: AccountWords = {
   online: {
     title: 'En ligne',
     at: (provider, day) => `Chez ${provider}, ${day}`,
+    of: (count) => `pour ${count} factures`,
     failure: (text) => `Il a échoué\u00a0: ${text}`,
     refunded: (amount) => `Remboursé chez le prestataire\u00a0: ${amount}.`,
     dispute: {
