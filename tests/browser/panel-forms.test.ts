@@ -83,6 +83,39 @@ test('pickers name records and offer only customers of the chosen business', asy
   await eventually(async () => (await page.getByRole('option').allInnerTexts()).join() === 'Grace');
 });
 
+/** Counts the options that are drawn, also those of closed lists, which are in no page. */
+const COUNT_OPTIONS = `
+  const { setAttribute } = Element.prototype;
+  window.drawnOptions = 0;
+  Element.prototype.setAttribute = function (name, value) {
+    if (name === 'role' && value === 'option') window.drawnOptions += 1;
+    setAttribute.call(this, name, value);
+  };
+`;
+
+test('a list draws its options only while it is open or somebody types in it', async () => {
+  const customer = await createCustomer(acme.client, { name: 'Hedy' });
+  const { id } = await createInvoice(acme.client, customer.id);
+  const page = await panel.page.context().newPage();
+  await page.addInitScript(COUNT_OPTIONS);
+  await page.goto(formPath('invoice', id));
+  const currency = page.getByRole('combobox', { name: 'Currency' });
+  await currency.waitFor();
+  const drawn = () => page.evaluate<number>('window.drawnOptions');
+  expect(await drawn()).toBeLessThan(30);
+  await currency.press('ArrowDown');
+  await page.getByRole('option', { name: 'Japanese Yen (JPY)' }).waitFor();
+  expect(await drawn()).toBeGreaterThan(150);
+  await currency.press('Escape');
+  // As by the menu of the mouse, which opens no list.
+  await currency.fill('US Dollar (USD)');
+  await currency.blur();
+  expect(await currency.inputValue()).toBe('US Dollar (USD)');
+  await save(page);
+  expect((await acme.client.get(`/api/v1/invoices/${id}`)).body.currency).toBe('USD');
+  await page.close();
+});
+
 test('totals follow the lines in the currency of the business, and are shown once', async () => {
   const { page } = panel;
   await page.goto(formPath('quotation', 'create'));

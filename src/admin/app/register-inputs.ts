@@ -33,6 +33,7 @@ import { ContactsField } from '../forms/inputs/ContactsField';
 import { CustomFields } from '../forms/metadata/CustomFields';
 import { CustomFieldsField } from '../forms/inputs/CustomFieldsField';
 import { CustomerPicker } from '../forms/inputs/CustomerPicker';
+import { MomentField } from '../forms/inputs/MomentField';
 import { RecordLink } from '../forms/inputs/RecordLink';
 
 const PICKERS: Readonly<Record<string, string>> = {
@@ -61,6 +62,8 @@ const TYPED: Readonly<Record<string, string>> = {
   decimal: 'invoicing-number',
   integer: 'invoicing-number',
   date: 'invoicing-date',
+  // Forms show them, and only the service sets them.
+  datetime: 'invoicing-moment',
   boolean: 'invoicing-switch',
 };
 
@@ -136,6 +139,7 @@ export function registerInputs(app: StrapiApp): void {
     'invoicing-lock-notice': LockNotice,
     'invoicing-lines': LinesField,
     'invoicing-date': lockable(DateField),
+    'invoicing-moment': MomentField,
     'invoicing-switch': SwitchField,
     'invoicing-country': CountryField,
     'invoicing-currency': lockable(CurrencyField),

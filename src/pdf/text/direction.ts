@@ -25,3 +25,13 @@ export function isRightToLeft(text: string): boolean {
  */
 export const beginsWithNumber = (line: string): boolean =>
   /^\P{L}*\d/u.test(line) && !hasRightToLeft(line);
+
+/** After this mark, digits, signs and spaces are read from left to right up to the next letter (UAX #9, W7 and N1). */
+const LEFT_TO_RIGHT_MARK = '\u200e';
+
+/**
+ * Text in which a number with a plus sign, such as that of a telephone behind its label, is read from left to right.
+ * Behind letters from right to left, its groups of digits would change places and the sign would end it.
+ */
+export const withNumbersInOrder = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{N}])\+(?=\d)/gu, `${LEFT_TO_RIGHT_MARK}+`);

@@ -129,6 +129,23 @@ describe.each(TEMPLATES)('a mirrored %s', (template) => {
     }
   });
 
+  test.each([
+    ['a label', 'טלפון: +972 31 5551 1234'],
+    ['a label, and before more text', 'טלפון: +972 31 5551 1234, ימים א–ה'],
+    ['a label without a colon', 'טלפון +972 31 5551 1234'],
+  ])('sets a number behind %s to the left of it, with its plus sign first', async (_, notes) => {
+    const all = await boxes(invoiceOf({ ...HEBREW, notes }, { template }));
+    // The reader gives some words as they are seen, from left to right.
+    const label = all.find(({ text }) => /טלפון|ןופלט/.test(text));
+    const number = all
+      .filter(({ text, top }) => /\d/.test(text) && Math.abs(top - (label?.top ?? 0)) < 3)
+      .filter(({ left }) => left < WIDTH / 2 === (label?.left ?? 0) < WIDTH / 2)
+      .sort((one, other) => one.left - other.left);
+    const words = number.map(({ text }) => text.replace(',', ''));
+    expect(words).toEqual(['+972', '31', '5551', '1234']);
+    expect(number.at(-1)?.right).toBeLessThan(label?.left ?? 0);
+  });
+
   test('keeps the window of an envelope where it is', async () => {
     const windowed = invoiceOf(HEBREW, { template, look: { address_window: 'din5008' } });
     const all = await boxes(windowed);

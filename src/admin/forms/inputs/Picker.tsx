@@ -53,21 +53,37 @@ function ownLabels() {
   return { clearLabel: clear, loadingMessage: loadingList };
 }
 
-function SearchBox({ options, isNarrowed, chosen, onChoose, onSearch, ...props }: PickerProps) {
+/** What somebody types, and whether the list is open. */
+function useTyping(onSearch: PickerProps['onSearch']) {
   const [typed, setTyped] = useState<string | undefined>();
-  const all = listed({ chosen, options, isNarrowed });
+  const [isOpen, setOpen] = useState(false);
+  const search = (text: string) => {
+    setTyped(text);
+    onSearch(text);
+  };
   const settle = () => {
     setTyped(undefined);
     onSearch('');
   };
+  const openOrClose = (open = false) => {
+    setOpen(open);
+    if (!open) settle();
+  };
+  return { typed, setTyped, isOpen, search, settle, openOrClose };
+}
+
+function SearchBox({ options, isNarrowed, chosen, onChoose, onSearch, ...props }: PickerProps) {
+  const { typed, setTyped, isOpen, search, settle, openOrClose } = useTyping(onSearch);
+  const all = listed({ chosen, options, isNarrowed });
+  // A form has hundreds of currencies and languages, and would draw all of them several times in each save.
+  const drawn =
+    isOpen || typed !== undefined
+      ? all
+      : all.filter(({ documentId }) => documentId === chosen?.documentId);
   const choose = (documentId?: string) => {
     settle();
     const found = all.find((option) => option.documentId === documentId);
     if (found) onChoose(found);
-  };
-  const search = (text: string) => {
-    setTyped(text);
-    onSearch(text);
   };
   const [only, ...others] = all;
   // The list itself takes only what begins with the typed text: not Europe/Berlin for "Berlin".
@@ -90,9 +106,10 @@ function SearchBox({ options, isNarrowed, chosen, onChoose, onSearch, ...props }
       {...(props.disabled ? {} : { onClear: () => onChoose(null) })}
       onTextValueChange={setTyped}
       onInputChange={(event) => search(event.target.value)}
-      onOpenChange={(open?: boolean) => (open === false ? settle() : undefined)}
+      open={isOpen}
+      onOpenChange={openOrClose}
     >
-      {all.map(({ documentId, label }) => (
+      {drawn.map(({ documentId, label }) => (
         <ComboboxOption key={documentId} value={documentId} textValue={label}>
           {label}
         </ComboboxOption>

@@ -5,7 +5,7 @@ import { positionLines } from '../../text/positioned-lines';
 import type { TextStyle } from '../../text/text-measure';
 import { PositionedText } from '../../internals/react-pdf';
 import { mergeObjects } from '../../../domain/merge-objects';
-import { beginsWithNumber, isRightToLeft } from '../../text/direction';
+import { beginsWithNumber, isRightToLeft, withNumbersInOrder } from '../../text/direction';
 
 /**
  * - `start`: where the text begins, which is the right edge for right to left text.
@@ -64,7 +64,8 @@ function Lines({
   box = {},
   align: wanted = 'left',
 }: FixedTextProps) {
-  const rtl = isRightToLeft(lines.join('\n'));
+  const text = lines.join('\n');
+  const rtl = isRightToLeft(text);
   const align = edgeOf(wanted, context, rtl);
   const set = positionLines(lines, context.text, { style, width, align, leading, color });
   const height = lines.length * style.size * leading;
@@ -86,7 +87,7 @@ function Lines({
         direction: rtl ? 'rtl' : 'ltr',
       }}
     >
-      {lines.join('\n')}
+      {context.isMirrored ? withNumbersInOrder(text) : text}
     </Text>
   );
 }
