@@ -76,19 +76,16 @@ function SearchBox({ options, isNarrowed, chosen, onChoose, onSearch, ...props }
   const { typed, setTyped, isOpen, search, settle, openOrClose } = useTyping(onSearch);
   const all = listed({ chosen, options, isNarrowed });
   // A form has hundreds of currencies and languages, and would draw all of them several times in each save.
-  const drawn =
-    isOpen || typed !== undefined
-      ? all
-      : all.filter(({ documentId }) => documentId === chosen?.documentId);
+  const isChosen = ({ documentId }: Chosen) => documentId === chosen?.documentId;
+  const drawn = isOpen || typed !== undefined ? all : all.filter(isChosen);
   const choose = (documentId?: string) => {
     settle();
     const found = all.find((option) => option.documentId === documentId);
     if (found) onChoose(found);
   };
-  const [only, ...others] = all;
   // The list itself takes only what begins with the typed text: not Europe/Berlin for "Berlin".
   const takeOnly = ({ key }: { key: string }) => {
-    if (key === 'Enter' && typed && only && others.length === 0) choose(only.documentId);
+    if (key === 'Enter' && typed && all.length === 1) choose(all[0]?.documentId);
   };
   return (
     <Combobox
