@@ -22,6 +22,7 @@ import { generatorLimits } from './generator/limits';
 import { paymentHooks } from './online/hook';
 import { askProviders, tidyPayments } from './online/hourly';
 import { startPayments, stopPayments } from './online/register';
+import { forgetContactRequests } from './portal/contact-requests';
 import { hostedPages, lostPage } from './hosted/middleware';
 import { closeAccounts } from './generator/public-access';
 import { printerOf, registerPrinter, warmUpWhenListening } from './pdf/printer';
@@ -112,6 +113,7 @@ export default {
       forgetDeliveries,
       forgetEvents,
       forgetMailTexts,
+      forgetContactRequests,
       tidyPayments,
       finishErasures,
     ]);

@@ -10,16 +10,21 @@ import { getCustomer, writeCustomer } from './sql/customers';
 import type { CustomerRow } from './rows';
 import type { Owner } from './tenant';
 
-/** Changes a customer by the rules of a PATCH, with its event. Throws 404, or 403 `invitation_not_allowed`. */
+/**
+ * Changes a customer by the rules of a PATCH, with its event. Throws 404, or 403 `invitation_not_allowed`.
+ * @param mayInvite as operators may
+ */
 export async function updateCustomer(
   strapi: Core.Strapi,
   trx: Transaction,
   { businessRowId, businessId }: Owner,
   id: string | null,
-  update: CustomerUpdate,
+  update: Partial<CustomerUpdate>,
+  mayInvite = false,
 ): Promise<CustomerRow> {
   const found = await getCustomer(trx, businessRowId, id, 'lock');
-  const contacts = update.contacts && replacedContacts(found.contacts, update.contacts, randomUUID);
+  const contacts =
+    update.contacts && replacedContacts(found.contacts, update.contacts, randomUUID, mayInvite);
   const row = patchedRecord(found, { ...update, contacts });
   const now = nextVersion(row.updated_at, new Date());
   const { has_deliveries } = await writeCustomer(trx, {

@@ -10,7 +10,7 @@ export interface Contact {
   readonly email: string | null;
   readonly receives_documents: boolean;
   readonly receives_reminders: boolean;
-  /** Always false: nobody can be invited to a portal yet. */
+  /** May sign in to the portal, and is invited to it. */
   readonly portal: boolean;
 }
 
@@ -38,15 +38,17 @@ function refuseInvitations(contacts: readonly SentContact[]): void {
 /**
  * The contacts after a save, which replaces all of them; null for none. An entry with the id of a stored
  * contact changes it. Any other id means nothing here, so its entry is a new contact.
+ * @param mayInvite whether whoever saves may invite contacts to the portal
  * @throws ApiError 403 `invitation_not_allowed`
  */
 export function replacedContacts(
   stored: readonly Contact[] | null,
   sent: readonly SentContact[] | null,
   newId: () => string,
+  mayInvite = false,
 ): readonly Contact[] | null {
   if (sent === null || sent.length === 0) return null;
-  refuseInvitations(sent);
+  if (!mayInvite) refuseInvitations(sent);
   const known = new Set(stored?.map(({ id }) => id));
   return sent.map(({ id, ...contact }) => ({
     id: id !== null && known.delete(id) ? id : newId(),

@@ -134,6 +134,7 @@ const NOT_FOUND = new Map([
   ['payment', say('payment_not_found')],
   ['refund', say('refund_not_found')],
   ['customer', say('customer_not_found')],
+  ['contact', say('contact_not_found')],
   ['product', say('product_not_found')],
   ['record', say('record_not_found')],
 ]);

@@ -1,8 +1,10 @@
 import type { Catalogue } from './message';
 import { MONEY_DE } from './money/de';
+import { PORTAL_DE } from './portal/de';
 
 export const DE: Catalogue = {
   ...MONEY_DE,
+  ...PORTAL_DE,
   // Of a value. They read on after the name of its field.
   required: 'ist erforderlich',
   needed: 'ist erforderlich',

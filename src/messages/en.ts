@@ -1,4 +1,5 @@
 import { MONEY_EN } from './money/en';
+import { PORTAL_EN } from './portal/en';
 
 /**
  * The messages of the service in English, by their keys. A value stands where its name is in brackets.
@@ -6,6 +7,7 @@ import { MONEY_EN } from './money/en';
  */
 export const EN = {
   ...MONEY_EN,
+  ...PORTAL_EN,
   // Of a value. They read on after the name of its field.
   required: 'is required',
   needed: 'is needed',

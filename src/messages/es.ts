@@ -1,8 +1,10 @@
 import type { Catalogue } from './message';
 import { MONEY_ES } from './money/es';
+import { PORTAL_ES } from './portal/es';
 
 export const ES: Catalogue = {
   ...MONEY_ES,
+  ...PORTAL_ES,
   // Of a value. They read on after the name of its field.
   required: 'es obligatorio',
   needed: 'es obligatorio',

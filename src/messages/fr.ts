@@ -1,8 +1,10 @@
 import type { Catalogue } from './message';
 import { MONEY_FR } from './money/fr';
+import { PORTAL_FR } from './portal/fr';
 
 export const FR: Catalogue = {
   ...MONEY_FR,
+  ...PORTAL_FR,
   // Of a value. They read on after the name of its field.
   required: 'est obligatoire',
   needed: 'est obligatoire',
