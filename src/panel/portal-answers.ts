@@ -31,7 +31,7 @@ export interface ContactRequest {
   email: string | null;
   at: string;
   /** Field by field, what is stored now and what is wanted. */
-  changes: { field: string; now: string | null; wanted: string | null }[];
+  changes: { field: string; label: string; now: string | null; wanted: string | null }[];
   /** Whether the operator may decide. */
   can: boolean;
 }

@@ -356,8 +356,8 @@ export const FIELD_HINTS = {
   Consulting: 'Beratung',
   'Consulting in May': 'Beratung im Mai',
   'Reverse charge': 'Steuerschuldnerschaft des Leistungsempfängers',
-  'Documents and reminders go to the contacts that receive them, else to the email of the customer.':
-    'Dokumente und Zahlungserinnerungen gehen an die Ansprechpartner, die sie erhalten, sonst an die E-Mail-Adresse des Kunden.',
+  'Documents and reminders go to the contacts that receive them, else to the email of the customer. Contacts that may use the portal are invited by email when you save.':
+    'Dokumente und Zahlungserinnerungen gehen an die Ansprechpartner, die sie erhalten, sonst an die E-Mail-Adresse des Kunden. Wer ins Kundenportal darf, wird beim Speichern per E-Mail eingeladen.',
   'Values are stored in the metadata of a record, under the key of their field.':
     'Werte stehen in den Metadaten eines Datensatzes, unter dem Schlüssel ihres Feldes.',
   'After the year of issue. Until then, erasing a customer leaves what was issued. If empty, 10.':

@@ -350,8 +350,8 @@ export const FIELD_HINTS: Hints = {
   Consulting: 'Consultoría',
   'Consulting in May': 'Consultoría en mayo',
   'Reverse charge': 'Inversión del sujeto pasivo',
-  'Documents and reminders go to the contacts that receive them, else to the email of the customer.':
-    'Los documentos y los recordatorios van a los contactos que los reciben; si no hay ninguno, al correo del cliente.',
+  'Documents and reminders go to the contacts that receive them, else to the email of the customer. Contacts that may use the portal are invited by email when you save.':
+    'Los documentos y los recordatorios van a los contactos que los reciben; si no hay ninguno, al correo del cliente. Quien puede usar el portal recibe una invitación por correo al guardar.',
   'Values are stored in the metadata of a record, under the key of their field.':
     'Los valores se guardan en los metadatos de un registro, bajo la clave de su campo.',
   'After the year of issue. Until then, erasing a customer leaves what was issued. If empty, 10.':

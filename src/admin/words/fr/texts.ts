@@ -350,8 +350,8 @@ export const FIELD_HINTS: Hints = {
   Consulting: 'Conseil',
   'Consulting in May': 'Conseil en mai',
   'Reverse charge': 'Autoliquidation',
-  'Documents and reminders go to the contacts that receive them, else to the email of the customer.':
-    'Les documents et les rappels vont aux contacts qui les reçoivent, sinon à l’e-mail du client.',
+  'Documents and reminders go to the contacts that receive them, else to the email of the customer. Contacts that may use the portal are invited by email when you save.':
+    'Les documents et les rappels vont aux contacts qui les reçoivent, sinon à l’e-mail du client. Les contacts qui ont accès à l’espace client sont invités par e-mail à l’enregistrement.',
   'Values are stored in the metadata of a record, under the key of their field.':
     'Les valeurs se trouvent dans les métadonnées d’un enregistrement, sous la clé de leur champ.',
   'After the year of issue. Until then, erasing a customer leaves what was issued. If empty, 10.':

@@ -9,6 +9,7 @@ import type { ContactRequest, DecidedRequest } from '../../answers';
 import type { Action, PanelRecord } from '../../roles/ability';
 import { operatorActor } from '../../roles/operator';
 import { setOperator } from '../../saves/set-operator';
+import { CUSTOMER_VIEW } from '../../views/customer';
 import { documentOwner } from '../document-owner';
 import { mayWith, openRecord, operatorOf } from '../operator';
 import type { PanelAnswer } from '../route';
@@ -50,6 +51,7 @@ export async function contactRequest(
     at: request.created_at,
     changes: Object.entries(request.changes).map(([field, wanted]) => ({
       field,
+      label: CUSTOMER_VIEW.fields[field]?.label ?? field,
       now: text(seen[field]),
       wanted,
     })),
