@@ -12,9 +12,7 @@ export interface UsersPermissions {
   register(app: App): unknown;
   bootstrap(app: App): Promise<unknown>;
   routes: { admin: { routes: Route[] }; 'content-api'?: unknown };
-  contentTypes: {
-    user: { schema: { pluginOptions?: object; attributes: Record<string, object> } };
-  };
+  contentTypes: { user: { schema: { pluginOptions?: object } } };
   services: Record<string, (app: App) => object>;
 }
 
@@ -87,16 +85,12 @@ export function keepRolesOnly(
   const plugin = requirePart<UsersPermissions>(PLUGIN, loaded, ['register', 'bootstrap']);
   const { admin } = requirePart<UsersPermissions['routes']>(PLUGIN, plugin.routes);
   const { [NAME]: makeService, ...services } = plugin.services;
-  const user = requirePart<UsersPermissions['contentTypes']['user']>(
-    PLUGIN,
-    plugin.contentTypes.user,
-  );
+  const user = requirePart<{ schema: object }>(PLUGIN, plugin.contentTypes.user);
   const hidden = {
     'content-manager': { visible: false },
     'content-type-builder': { visible: false },
   };
   Object.assign(user.schema, { pluginOptions: hidden });
-  user.schema.attributes['signed_in_at'] = { type: 'datetime' };
   return {
     ...plugin,
     register: () => undefined,
