@@ -19,7 +19,7 @@ export async function createCustomer(
   const row = await insertCustomer(trx, {
     businessRowId,
     businessId,
-    fields: { ...fields, contacts: replacedContacts(null, fields.contacts, randomUUID) },
+    fields: { ...fields, contacts: replacedContacts(null, fields.contacts, randomUUID, false) },
     id: randomUUID(),
     now,
   });

@@ -10,21 +10,17 @@ import { getCustomer, writeCustomer } from './sql/customers';
 import type { CustomerRow } from './rows';
 import type { Owner } from './tenant';
 
-/**
- * Changes a customer by the rules of a PATCH, with its event. Throws 404, or 403 `invitation_not_allowed`.
- * @param mayInvite as operators may
- */
+/** Changes a customer by the rules of a PATCH, with its event. Throws 404, or 403 `invitation_not_allowed`. */
 export async function updateCustomer(
   strapi: Core.Strapi,
   trx: Transaction,
   { businessRowId, businessId }: Owner,
   id: string | null,
   update: Partial<CustomerUpdate>,
-  mayInvite = false,
 ): Promise<CustomerRow> {
   const found = await getCustomer(trx, businessRowId, id, 'lock');
   const contacts =
-    update.contacts && replacedContacts(found.contacts, update.contacts, randomUUID, mayInvite);
+    update.contacts && replacedContacts(found.contacts, update.contacts, randomUUID, false);
   const row = patchedRecord(found, { ...update, contacts });
   const now = nextVersion(row.updated_at, new Date());
   const { has_deliveries } = await writeCustomer(trx, {

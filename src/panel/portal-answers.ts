@@ -6,7 +6,7 @@ export interface PortalPerson {
   id: string;
   name: string;
   email: string;
-  /** The last one, and the words of the mail server where it failed; null where none was kept. */
+  /** The last one, and why it failed or still waits; null where none was kept. */
   invitation: { state: 'queued' | 'sent' | 'failed'; at: string; error: string | null } | null;
   /** The last time; null before the first. */
   signed_in_at: string | null;

@@ -6,8 +6,9 @@ import type { Transaction } from '../database/pool';
 import type { Contact } from '../domain/contacts';
 import { notFound } from '../domain/errors';
 import { requireMail } from '../mail/is-configured';
-import { endAll } from './sql/end-all';
+import { endSessions } from './end-sessions';
 import { queueInvitation } from './sql/queue-invitation';
+import { portalWakeUpOf } from './wake';
 
 /** A contact of a customer of a business, by their public ids. */
 export interface Named {
@@ -39,6 +40,7 @@ export async function inviteAgain(
   const { customerRowId, email } = await invited(trx, named);
   requireMail(strapi);
   await queueInvitation(trx, { ...named.owner, customerRowId, email });
+  trx.afterCommit(portalWakeUpOf(strapi));
 }
 
 /**
@@ -47,7 +49,7 @@ export async function inviteAgain(
  */
 export async function signOutEverywhere(trx: Transaction, named: Named): Promise<void> {
   const { email } = await invited(trx, named);
-  await endAll(trx, email);
+  await endSessions(trx, { email });
 }
 
 /**
@@ -65,6 +67,6 @@ export async function revokePortal(
   if (!contacts || !contact) throw notFound('contact');
   if (!contact.portal) return false;
   const kept = contacts.map((one): Contact => (one === contact ? { ...one, portal: false } : one));
-  await updateCustomer(strapi, trx, owner, customer, { contacts: kept }, true);
+  await updateCustomer(strapi, trx, owner, customer, { contacts: kept });
   return true;
 }

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/connection';
 import { jsonTime, NOW } from '../../database/timestamps';
+import { SESSION_ORIGIN } from '../../strapi/portal-users';
 
 /** A contact that may sign in. Times are ISO 8601. */
 export interface PortalContact {
@@ -11,7 +12,7 @@ export interface PortalContact {
   invitation: {
     state: 'queued' | 'sent' | 'failed';
     at: string;
-    /** The words of the mail server at the last attempt. */
+    /** Why the last attempt failed, or what it waits for; null once it is sent. */
     error: string | null;
   } | null;
   /** Null before the first time. */
@@ -21,8 +22,8 @@ export interface PortalContact {
 
 /** SQL: the sessions of an address that are open, without those that another business opened. */
 const OPEN = `SELECT count(*)::int FROM strapi_sessions s JOIN up_users u ON s.user_id = u.id::text
-  WHERE u.email = p.address AND s.origin = 'users-permissions' AND s.status = 'active'
-    AND s.expires_at > ${NOW}
+  WHERE u.email = p.address AND s.origin = '${SESSION_ORIGIN}' AND s.status = 'active'
+    AND s.expires_at > ${NOW} AND s.absolute_expires_at > ${NOW}
     AND coalesce((s.metadata ->> 'business')::int, c.business_id) = c.business_id`;
 
 /** The contacts of a customer that may sign in, in the order of the form. */

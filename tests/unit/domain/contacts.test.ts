@@ -72,7 +72,7 @@ describe('a list that replaces the contacts', () => {
   const replaced = (...sent: (string | null)[]) => {
     let made = 0;
     const entries = sent.map((id) => ({ ...contact('x'), id }));
-    return replacedContacts(stored, entries, () => `new ${(made += 1)}`)?.map(({ id }) => id);
+    return replacedContacts(stored, entries, () => `new ${(made += 1)}`, false)?.map(({ id }) => id);
   };
 
   test('keeps known ids in its own order, and drops what it does not name', () => {
@@ -85,15 +85,15 @@ describe('a list that replaces the contacts', () => {
   });
 
   test('is nothing when it is empty', () => {
-    expect(replacedContacts(stored, [], () => '')).toBeNull();
-    expect(replacedContacts(stored, null, () => '')).toBeNull();
+    expect(replacedContacts(stored, [], () => '', false)).toBeNull();
+    expect(replacedContacts(stored, null, () => '', false)).toBeNull();
   });
 
   test('invites nobody', () => {
     const invited = { ...contact('a'), portal: true };
     const refusal = (() => {
       try {
-        return replacedContacts(stored, [contact('b'), invited], () => '');
+        return replacedContacts(stored, [contact('b'), invited], () => '', false);
       } catch (error) {
         return error;
       }

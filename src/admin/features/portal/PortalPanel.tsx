@@ -16,17 +16,14 @@ function Invitation({ invitation }: Pick<PortalPerson, 'invitation'>) {
   const words = portalWords().invitation;
   if (invitation === null) return <Typography variant="pi">{words.none}</Typography>;
   const { state, at, error } = invitation;
-  if (state !== 'failed') {
-    const text = state === 'sent' ? words.sent(printMoment(at)) : words.queued;
-    return <Typography variant="pi">{text}</Typography>;
-  }
+  const color = state === 'failed' ? 'danger600' : 'neutral800';
   return (
     <>
-      <Typography variant="pi" textColor="danger600">
-        {words.failed(printMoment(at))}
+      <Typography variant="pi" textColor={color}>
+        {state === 'queued' ? words.queued : words[state](printMoment(at))}
       </Typography>
       {error === null ? null : (
-        <Typography variant="pi" textColor="danger600" style={FITS}>
+        <Typography variant="pi" textColor={color} style={FITS}>
           {error}
         </Typography>
       )}
