@@ -74,12 +74,6 @@ describe('the form of a customer', () => {
     expect(await contactsOf(customer.id)).toEqual(customer.contacts);
   });
 
-  test('invites nobody to a portal', async () => {
-    const customer = await customerWith([ADA]);
-    const { status, body } = await save(customer.id, [{ ...ADA, portal: true }]);
-    expect([status, body.error.details.errors[0].path]).toEqual([400, ['contacts', '0', 'portal']]);
-  });
-
   test('that is outdated changes no contacts, and says that they differ', async () => {
     const customer = await customerWith([ADA]);
     const path = `${CUSTOMERS}/${customer.id}`;
