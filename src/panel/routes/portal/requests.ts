@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import { CONTENT_TYPE } from '../../../content-types';
 import { database } from '../../../database/pool';
 import { decideContactRequest, requestGone, type Decision } from '../../../portal/decide-request';
+import { REQUESTABLE_FIELDS } from '../../../portal/requestable-fields';
 import { openRequest, requestedFields } from '../../../portal/sql/contact-requests';
 import type { ContactRequest, DecidedRequest } from '../../answers';
 import type { Action, PanelRecord } from '../../roles/ability';
@@ -42,18 +43,18 @@ export async function contactRequest(
   const seen = await openRecord(strapi, ctx, CUSTOMER);
   const request = await openRequest(database(strapi), seen.id);
   if (!request) return { data: null };
-  const fields = Object.keys(request.changes);
+  const fields = REQUESTABLE_FIELDS.filter((field) => field in request.changes);
   if (!(await mayAll(strapi, ctx, seen, { action: 'read', fields }))) return { data: null };
   const named = await mayAll(strapi, ctx, seen, { action: 'read', fields: ['contacts'] });
   const data: ContactRequest = {
     id: request.id,
     email: named ? request.email : null,
     at: request.created_at,
-    changes: Object.entries(request.changes).map(([field, wanted]) => ({
+    changes: fields.map((field) => ({
       field,
       label: CUSTOMER_VIEW.fields[field]?.label ?? field,
       now: text(seen[field]),
-      wanted,
+      wanted: request.changes[field] ?? null,
     })),
     can: await mayAll(strapi, ctx, seen, { action: 'update', fields }),
   };
