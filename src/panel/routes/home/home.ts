@@ -152,16 +152,17 @@ async function startOf(
 export async function home(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<Home>> {
   const can = shownTo(strapi, ctx);
   const wanted = { chosen: await chosenBusiness(strapi, ctx), now: new Date() };
-  const [business, invoice, start, figures, revenue, failing, refused, requests] = await Promise.all([
-    hasAny(strapi, ctx, CONTENT_TYPE.business),
-    hasAny(strapi, ctx, CONTENT_TYPE.invoice),
-    startOf(strapi, ctx),
-    can.invoices ? invoicesOf(strapi, ctx, wanted, can) : NOTHING,
-    revenueMonths(strapi, ctx, wanted),
-    can.webhooks ? failingOf(strapi, ctx, wanted) : [],
-    refusedOf(strapi, ctx, wanted),
-    requestsOf(strapi, ctx, wanted),
-  ]);
+  const [business, invoice, start, figures, revenue, failing, refused, requests] =
+    await Promise.all([
+      hasAny(strapi, ctx, CONTENT_TYPE.business),
+      hasAny(strapi, ctx, CONTENT_TYPE.invoice),
+      startOf(strapi, ctx),
+      can.invoices ? invoicesOf(strapi, ctx, wanted, can) : NOTHING,
+      revenueMonths(strapi, ctx, wanted),
+      can.webhooks ? failingOf(strapi, ctx, wanted) : [],
+      refusedOf(strapi, ctx, wanted),
+      requestsOf(strapi, ctx, wanted),
+    ]);
   const told = {
     failing_webhooks: failing,
     refused_mails: refused,
