@@ -52,6 +52,8 @@ import { RemindersPanel } from './features/mails/RemindersPanel';
 import { PageLinkPanel } from './features/page-links/PageLinkPanel';
 import { PaymentAccountPanel } from './features/payments/PaymentAccountPanel';
 import { PaymentsPanel } from './features/payments/PaymentsPanel';
+import { PortalPanel } from './features/portal/PortalPanel';
+import { RequestPanel } from './features/portal/RequestPanel';
 import { TotalsPanel } from './forms/totals/TotalsPanel';
 import { followLanguage, PANEL_LANGUAGES } from './words/language';
 import { DeliveryPanel, ResendAction } from './features/webhooks/DeliveryPanel';
@@ -80,6 +82,7 @@ const BESIDE_FORMS = {
 const SIDE_PANELS = [
   TotalsPanel,
   ProblemsPanel,
+  RequestPanel,
   NextInvoicesPanel,
   RecurringPanel,
   ActionsPanel,
@@ -96,6 +99,7 @@ const SIDE_PANELS = [
   KeysPanel,
   MetadataPanel,
   CustomerDocumentsPanel,
+  PortalPanel,
   EndpointPanel,
   DeliveryPanel,
   MailPanel,

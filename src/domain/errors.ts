@@ -44,6 +44,7 @@ export const ERROR_STATUS = {
   period_closed: 409,
   not_issued: 409,
   already_decided: 409,
+  portal_not_allowed: 409,
   mail_not_configured: 409,
   e_invoice_incomplete: 409,
   not_expressible: 409,
@@ -134,6 +135,7 @@ const NOT_FOUND = new Map([
   ['payment', say('payment_not_found')],
   ['refund', say('refund_not_found')],
   ['customer', say('customer_not_found')],
+  ['contact', say('contact_not_found')],
   ['product', say('product_not_found')],
   ['record', say('record_not_found')],
 ]);

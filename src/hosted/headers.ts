@@ -4,7 +4,7 @@ import type { PageView } from './page-view';
 import type { Settings } from '../settings';
 
 /** The page runs no script, loads nothing from elsewhere, and stands in no frame. */
-const policyFor = (styles: readonly string[], forms = "'self'"): string =>
+export const policyFor = (styles: readonly string[], forms = "'self'"): string =>
   [
     "default-src 'none'",
     "img-src 'self'",

@@ -10,6 +10,7 @@ export type * from './money-answers';
 export type * from './link-answers';
 export type * from './list-answers';
 export type * from './mail-answers';
+export type * from './portal-answers';
 export type * from './recurring-answers';
 export type * from './reminder-answers';
 

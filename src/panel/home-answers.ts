@@ -4,6 +4,7 @@ import type { CustomField } from '../domain/custom-fields';
 import type { InvoiceStatus } from '../domain/invoice-status';
 import type { QuotationStatus } from '../domain/quotation-status';
 import type { Age } from '../domain/reports';
+import type { WaitingRequest } from './portal-answers';
 
 /** A sum as exact decimal text, and the number of records that it counts. */
 export interface Counted {
@@ -134,6 +135,8 @@ export interface Home {
   failing_webhooks: FailingEndpoint[];
   /** The latest of the last 30 days. */
   refused_mails: RefusedMail[];
+  /** The longest waiting fifty. */
+  contact_requests: WaitingRequest[];
   /** Told to super administrators: mails go out, and their links open on the service's machine alone. */
   lacks_public_url: boolean;
   can: { invoices: boolean; paid: boolean; quotations: boolean; webhooks: boolean };

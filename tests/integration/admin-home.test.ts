@@ -37,6 +37,7 @@ test('a new install shows the five steps to a first invoice, until one is issued
     latest: [],
     failing_webhooks: [],
     refused_mails: [],
+    contact_requests: [],
     lacks_public_url: false,
     can: { invoices: true, paid: true, quotations: true, webhooks: true },
   });
@@ -182,6 +183,7 @@ test('no figure includes records of other businesses', async () => {
     latest: [],
     failing_webhooks: [],
     refused_mails: [],
+    contact_requests: [],
     lacks_public_url: false,
     can: { invoices: true, paid: true, quotations: true, webhooks: true },
   });
@@ -230,6 +232,7 @@ test('an operator who may not read the fields behind the figures sees none', asy
     latest: [],
     failing_webhooks: [],
     refused_mails: [],
+    contact_requests: [],
     lacks_public_url: false,
     revenue: null,
     can: { invoices: false, paid: false, quotations: false, webhooks: false },

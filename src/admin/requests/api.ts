@@ -24,6 +24,7 @@ export const panelApi = adminApi.enhanceEndpoints({
     'Relations',
     'InvoicingHome',
     'InvoicingKeys',
+    'InvoicingPortal',
     'InvoicingProviders',
     'InvoicingStatus',
   ],

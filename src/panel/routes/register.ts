@@ -29,6 +29,7 @@ import { answerAboutAi, answerBadRequests } from './strapi-answers';
 import { mailRoutes } from './mails/routes';
 import { paymentProviderRoutes } from './payment-providers';
 import { paymentRoutes } from './payments/routes';
+import { portalRoutes } from './portal/routes';
 import { recurringRoutes } from './recurring/routes';
 import { reminderRoutes } from './reminders';
 import { reportRoutes } from './reports/reports';
@@ -48,6 +49,7 @@ const ROUTES = [
   sampleRoutes,
   businessRoutes,
   customerRoutes,
+  portalRoutes,
   documentRoutes,
   paymentRoutes,
   recurringRoutes,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CUSTOMER_RECORD } from '../../billing/schemas/customer';
 import { parse } from '../../validation/parse';
-import { replacedContacts, type Contact } from '../../domain/contacts';
+import { replacedContacts, type Contact, type SentContact } from '../../domain/contacts';
 import { CUSTOMER_FIELDS } from '../../domain/fields/records';
 import { decimalInput, storable } from './decimal-values';
 import { formInput } from './form-input';
@@ -27,12 +27,19 @@ function customerInput({ data }: Form, { record }: Loaded): Record<string, unkno
 const storedContacts = ({ action }: Form, { record }: Loaded) =>
   action === 'update' ? ((record?.['contacts'] ?? null) as readonly Contact[] | null) : null;
 
+/** A copy invites nobody whom its form does not name. */
+const named = ({ action, data }: Form, contacts: readonly SentContact[] | null) =>
+  action === 'clone' && data['contacts'] === undefined
+    ? (contacts?.map((contact) => ({ ...contact, portal: false })) ?? null)
+    : contacts;
+
 /** A customer saved in the panel passes the same checks as POST /api/v1/customers. */
 export const customerRule: Rule = async (saving, { form, loaded, rights }) => {
   const check = () => parse(CUSTOMER_RECORD, customerInput(form, loaded));
   const business = refusedTogether(() => businessOf(form, loaded, rights), check);
   const checked = check();
-  const contacts = replacedContacts(storedContacts(form, loaded), checked.contacts, randomUUID);
+  const sent = named(form, checked.contacts);
+  const contacts = replacedContacts(storedContacts(form, loaded), sent, randomUUID, true);
   return {
     data: { ...form.data, ...storable(checked), contacts, business: { id: business.row_id } },
     after: await announcing(saving, 'customer', business),

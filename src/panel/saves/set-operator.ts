@@ -11,7 +11,7 @@ const COLUMNS = {
  * Strapi's forms. A row id alone could name a record of another business.
  */
 export const setOperator = (
-  table: 'invoices' | 'quotations' | 'recurring_invoices',
+  table: 'customers' | 'invoices' | 'quotations' | 'recurring_invoices',
   record: { rowId: number; businessRowId: number },
   did: keyof typeof COLUMNS,
   operatorId: number,

@@ -48,7 +48,7 @@ export const CUSTOMER_VIEW: View = {
     phone: { label: 'Phone' },
     contacts: {
       label: 'Contacts',
-      help: 'Documents and reminders go to the contacts that receive them, else to the email of the customer.',
+      help: 'Documents and reminders go to the contacts that receive them, else to the email of the customer. Contacts that may use the portal are invited by email when you save.',
     },
     ...ADDRESS_FIELDS,
     tax_id: { label: 'Tax number', help: 'Printed on documents.' },

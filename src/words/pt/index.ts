@@ -3,6 +3,7 @@ import { DOCUMENT } from './document';
 import { HOSTED } from './hosted';
 import { MAILS } from './mails';
 import { PAGE } from './page';
+import { PORTAL_SIGN_IN } from './portal-sign-in';
 import { SAMPLE } from './sample';
 
 export const PT: Words = {
@@ -10,5 +11,6 @@ export const PT: Words = {
   hosted: HOSTED,
   mails: MAILS,
   page: PAGE,
+  portalSignIn: PORTAL_SIGN_IN,
   sample: SAMPLE,
 };

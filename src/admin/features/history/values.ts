@@ -61,11 +61,11 @@ const pairsOf = (value: object): string =>
     })
     .join(', ');
 
-/** A contact of a customer, with what it receives. */
+/** A contact of a customer, with what it receives and may do. */
 function contactText(contact: Contact): string {
   const { received } = contactWords();
-  const receives = (['receives_documents', 'receives_reminders'] as const).flatMap((one) =>
-    contact[one] ? [received[one]] : [],
+  const receives = (['receives_documents', 'receives_reminders', 'portal'] as const).flatMap(
+    (one) => (contact[one] ? [received[one]] : []),
   );
   const beside = [contact.email, ...receives].filter((one) => one !== null);
   return beside.length === 0 ? contact.name : `${contact.name} (${beside.join(', ')})`;

@@ -15,6 +15,7 @@ import { useHome, useHomeRevenue, type ReadRevenue } from './home-api';
 import { Outstanding } from './Outstanding';
 import { Paid } from './Paid';
 import { NoPublicUrl, RefusedMails } from './RefusedMails';
+import { Requests } from './Requests';
 import { Revenue } from './Revenue';
 import { SampleNotice, SampleOffer } from './Sample';
 import { shownCurrencies } from './shown-currencies';
@@ -88,6 +89,7 @@ function Running({ home, ...choices }: FiguresProps) {
       <RefusedMails mails={home.refused_mails} />
       <FailingWebhooks failing={home.failing_webhooks} />
       <FailingRecurring failing={choices.upcoming?.failing ?? []} />
+      <Requests requests={home.contact_requests} />
       {home.can.invoices ? (
         <Figures home={home} {...choices} />
       ) : (

@@ -6,7 +6,8 @@ import { FormField } from './FormField';
 import type { InputProps } from './input-props';
 import { RowsField, type RowProps } from './RowsField';
 
-const RECEIVES = ['receives_documents', 'receives_reminders'] as const;
+const MARKS = ['receives_documents', 'receives_reminders', 'portal'] as const;
+type Mark = (typeof MARKS)[number];
 
 const NEW: SentContact = {
   id: null,
@@ -19,7 +20,10 @@ const NEW: SentContact = {
 
 type Props = RowProps<SentContact>;
 
-/** Nothing goes to a contact without an address. */
+/**
+ * Nothing goes to a contact without an address. Whoever may use the portal keeps that mark, so a save asks for
+ * the address: an access must not end unseen.
+ */
 const withEmail = (row: SentContact, email: string): SentContact =>
   email === ''
     ? { ...row, email: null, receives_documents: false, receives_reminders: false }
@@ -49,7 +53,9 @@ const Text = ({ name, part, value, disabled, messageOf, onChange }: TextProps) =
   </Grid.Item>
 );
 
-/** One contact: its name, its address, and what it receives. */
+const isOff = (row: SentContact, mark: Mark): boolean => mark !== 'portal' && row.email === null;
+
+/** One contact: its name, its address, and what it receives and may do. */
 function ContactRow({ place, ...props }: Props & { place: number }) {
   const { row, disabled, onChange, onRemove } = props;
   const words = contactWords();
@@ -71,11 +77,11 @@ function ContactRow({ place, ...props }: Props & { place: number }) {
       <Grid.Item col={4} xs={12} alignItems="end">
         <Flex gap={2} alignItems="center" justifyContent="space-between" flex="1">
           <Flex direction="column" alignItems="flex-start" gap={1}>
-            {RECEIVES.map((one) => (
+            {MARKS.map((one) => (
               <Checkbox
                 key={one}
                 checked={row[one]}
-                disabled={disabled || row.email === null}
+                disabled={disabled || isOff(row, one)}
                 onCheckedChange={(checked) => onChange({ ...row, [one]: checked === true })}
               >
                 {words.receives[one]}

@@ -297,7 +297,7 @@ export const CUSTOM_FIELD_WORDS: CustomFieldWords = {
 };
 
 export const CONTACT_WORDS: ContactWords = {
-  none: 'Nennen Sie die Personen, die Dokumente oder Zahlungserinnerungen erhalten.',
+  none: 'Nennen Sie die Personen, die Dokumente oder Zahlungserinnerungen erhalten oder das Kundenportal nutzen.',
   add: 'Ansprechpartner hinzufügen',
   remove: (name) => `${name} entfernen`,
   place: (place) => `Ansprechpartner ${place}`,
@@ -306,6 +306,11 @@ export const CONTACT_WORDS: ContactWords = {
   receives: {
     receives_documents: 'Erhält Dokumente',
     receives_reminders: 'Erhält Zahlungserinnerungen',
+    portal: 'Darf ins Kundenportal',
   },
-  received: { receives_documents: 'Dokumente', receives_reminders: 'Zahlungserinnerungen' },
+  received: {
+    receives_documents: 'Dokumente',
+    receives_reminders: 'Zahlungserinnerungen',
+    portal: 'Kundenportal',
+  },
 };

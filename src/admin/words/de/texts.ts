@@ -218,6 +218,9 @@ export const FIELD_HINTS = {
     'Wo Kunden online bezahlen: eine Schaltfläche auf der Kundenseite einer Rechnung. {number}, {amount} und {currency} werden ausgefüllt.',
   'Documents are mailed to the address of their customer and to no other.':
     'Dokumente werden nur an die E-Mail-Adresse des Kunden gesendet.',
+  'Keys may invite to the portal': 'Schlüssel dürfen ins Portal einladen',
+  'Programs with a key of this business may let contacts of customers sign in at the portal.':
+    'Programme mit einem Schlüssel dieses Unternehmens dürfen Kontakte von Kunden ins Portal einladen.',
   'Prints a QR code that fills in the transfer in a banking app. Only on invoices in EUR, with an IBAN.':
     'Druckt einen QR-Code, der die Überweisung in einer Banking-App ausfüllt. Nur auf Rechnungen in EUR, mit IBAN.',
   'Of documents, pages and mails for customers without a language. If empty, English.':
@@ -358,8 +361,8 @@ export const FIELD_HINTS = {
   Consulting: 'Beratung',
   'Consulting in May': 'Beratung im Mai',
   'Reverse charge': 'Steuerschuldnerschaft des Leistungsempfängers',
-  'Documents and reminders go to the contacts that receive them, else to the email of the customer.':
-    'Dokumente und Zahlungserinnerungen gehen an die Ansprechpartner, die sie erhalten, sonst an die E-Mail-Adresse des Kunden.',
+  'Documents and reminders go to the contacts that receive them, else to the email of the customer. Contacts that may use the portal are invited by email when you save.':
+    'Dokumente und Zahlungserinnerungen gehen an die Ansprechpartner, die sie erhalten, sonst an die E-Mail-Adresse des Kunden. Wer ins Kundenportal darf, wird beim Speichern per E-Mail eingeladen.',
   'Values are stored in the metadata of a record, under the key of their field.':
     'Werte stehen in den Metadaten eines Datensatzes, unter dem Schlüssel ihres Feldes.',
   'After the year of issue. Until then, erasing a customer leaves what was issued. If empty, 10.':

@@ -295,13 +295,17 @@ export const CUSTOM_FIELD_WORDS = {
 export type CustomFieldWords = typeof CUSTOM_FIELD_WORDS;
 
 export const CONTACT_WORDS = {
-  none: 'Name the people to whom documents or reminders go.',
+  none: 'Name the people to whom documents or reminders go, or who may use the portal.',
   add: 'Add a contact',
   remove: (name: string) => `Remove ${name}`,
   place: (place: number) => `contact ${place}`,
   name: 'Name',
   email: 'Email',
-  receives: { receives_documents: 'Gets documents', receives_reminders: 'Gets reminders' },
-  received: { receives_documents: 'documents', receives_reminders: 'reminders' },
+  receives: {
+    receives_documents: 'Gets documents',
+    receives_reminders: 'Gets reminders',
+    portal: 'May use the portal',
+  },
+  received: { receives_documents: 'documents', receives_reminders: 'reminders', portal: 'portal' },
 };
 export type ContactWords = typeof CONTACT_WORDS;

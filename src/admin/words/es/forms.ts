@@ -298,12 +298,20 @@ export const CUSTOM_FIELD_WORDS: CustomFieldWords = {
 };
 
 export const CONTACT_WORDS: ContactWords = {
-  none: 'Indique las personas que reciben documentos o recordatorios.',
+  none: 'Indique las personas que reciben documentos o recordatorios o que usan el portal.',
   add: 'Añadir un contacto',
   remove: (name) => `Quitar ${name}`,
   place: (place) => `contacto ${place}`,
   name: 'Nombre',
   email: 'Correo electrónico',
-  receives: { receives_documents: 'Recibe documentos', receives_reminders: 'Recibe recordatorios' },
-  received: { receives_documents: 'documentos', receives_reminders: 'recordatorios' },
+  receives: {
+    receives_documents: 'Recibe documentos',
+    receives_reminders: 'Recibe recordatorios',
+    portal: 'Puede usar el portal',
+  },
+  received: {
+    receives_documents: 'documentos',
+    receives_reminders: 'recordatorios',
+    portal: 'portal',
+  },
 };

@@ -212,6 +212,9 @@ export const FIELD_HINTS: Hints = {
     'Dónde pagan los clientes en línea: un botón en la página de una factura. Se rellenan {number}, {amount} y {currency}.',
   'Documents are mailed to the address of their customer and to no other.':
     'Los documentos solo se envían a la dirección de su cliente.',
+  'Keys may invite to the portal': 'Las claves pueden invitar al portal',
+  'Programs with a key of this business may let contacts of customers sign in at the portal.':
+    'Los programas con una clave de esta empresa pueden invitar al portal a contactos de clientes.',
   'Prints a QR code that fills in the transfer in a banking app. Only on invoices in EUR, with an IBAN.':
     'Imprime un código QR que rellena la transferencia en una app bancaria. Solo en facturas en EUR y con IBAN.',
   'Of documents, pages and mails for customers without a language. If empty, English.':
@@ -350,8 +353,8 @@ export const FIELD_HINTS: Hints = {
   Consulting: 'Consultoría',
   'Consulting in May': 'Consultoría en mayo',
   'Reverse charge': 'Inversión del sujeto pasivo',
-  'Documents and reminders go to the contacts that receive them, else to the email of the customer.':
-    'Los documentos y los recordatorios van a los contactos que los reciben; si no hay ninguno, al correo del cliente.',
+  'Documents and reminders go to the contacts that receive them, else to the email of the customer. Contacts that may use the portal are invited by email when you save.':
+    'Los documentos y los recordatorios van a los contactos que los reciben; si no hay ninguno, al correo del cliente. Quien puede usar el portal recibe una invitación por correo al guardar.',
   'Values are stored in the metadata of a record, under the key of their field.':
     'Los valores se guardan en los metadatos de un registro, bajo la clave de su campo.',
   'After the year of issue. Until then, erasing a customer leaves what was issued. If empty, 10.':

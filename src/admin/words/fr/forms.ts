@@ -296,7 +296,7 @@ export const CUSTOM_FIELD_WORDS: CustomFieldWords = {
 };
 
 export const CONTACT_WORDS: ContactWords = {
-  none: 'Indiquez les personnes qui reçoivent des documents ou des rappels.',
+  none: 'Indiquez les personnes qui reçoivent des documents ou des rappels, ou qui ont accès à l’espace client.',
   add: 'Ajouter un contact',
   remove: (name) => `Supprimer ${name}`,
   place: (place) => `contact ${place}`,
@@ -305,6 +305,11 @@ export const CONTACT_WORDS: ContactWords = {
   receives: {
     receives_documents: 'Reçoit les documents',
     receives_reminders: 'Reçoit les rappels',
+    portal: 'A accès à l’espace client',
   },
-  received: { receives_documents: 'documents', receives_reminders: 'rappels' },
+  received: {
+    receives_documents: 'documents',
+    receives_reminders: 'rappels',
+    portal: 'espace client',
+  },
 };

@@ -4,6 +4,7 @@ export * from './designer';
 export * from './lists';
 export * from './documents';
 export * from './money';
+export * from './portal';
 export * from './records';
 export * from './recurring';
 export * from './figures';

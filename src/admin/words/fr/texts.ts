@@ -212,6 +212,9 @@ export const FIELD_HINTS: Hints = {
     'Où les clients paient en ligne\u00a0: un bouton sur la page client d’une facture. {number}, {amount} et {currency} sont remplacés.',
   'Documents are mailed to the address of their customer and to no other.':
     'Les documents ne sont envoyés qu’à l’adresse de leur client.',
+  'Keys may invite to the portal': 'Les clés peuvent inviter au portail',
+  'Programs with a key of this business may let contacts of customers sign in at the portal.':
+    'Les programmes avec une clé de cette entreprise peuvent inviter au portail des contacts de clients.',
   'Prints a QR code that fills in the transfer in a banking app. Only on invoices in EUR, with an IBAN.':
     'Imprime un QR code qui remplit le virement dans une application bancaire. Seulement sur les factures en EUR, avec un IBAN.',
   'Of documents, pages and mails for customers without a language. If empty, English.':
@@ -350,8 +353,8 @@ export const FIELD_HINTS: Hints = {
   Consulting: 'Conseil',
   'Consulting in May': 'Conseil en mai',
   'Reverse charge': 'Autoliquidation',
-  'Documents and reminders go to the contacts that receive them, else to the email of the customer.':
-    'Les documents et les rappels vont aux contacts qui les reçoivent, sinon à l’e-mail du client.',
+  'Documents and reminders go to the contacts that receive them, else to the email of the customer. Contacts that may use the portal are invited by email when you save.':
+    'Les documents et les rappels vont aux contacts qui les reçoivent, sinon à l’e-mail du client. Les contacts qui ont accès à l’espace client sont invités par e-mail à l’enregistrement.',
   'Values are stored in the metadata of a record, under the key of their field.':
     'Les valeurs se trouvent dans les métadonnées d’un enregistrement, sous la clé de leur champ.',
   'After the year of issue. Until then, erasing a customer leaves what was issued. If empty, 10.':

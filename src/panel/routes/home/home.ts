@@ -4,6 +4,7 @@ import { CONTENT_TYPE } from '../../../content-types';
 import { database } from '../../../database/pool';
 import { lacksPublicUrl } from '../../../mail/is-configured';
 import { refusedMails } from '../../../mail/sql/refused-mails';
+import { REQUESTABLE_FIELDS } from '../../../portal/requestable-fields';
 import { tableOf } from '../../../strapi/models';
 import type { Home } from '../../answers';
 import { seesEverything } from '../../guard/reduce-answers';
@@ -21,6 +22,7 @@ import { mayHaveSample, sampleOf } from '../sample/stored-sample';
 import { failingEndpoints } from './sql/failing-endpoints';
 import { firstSteps } from './sql/first-steps';
 import { latestInvoices } from './sql/latest-invoices';
+import { waitingRequests } from './sql/waiting-requests';
 
 /** The fields that the sums and the latest invoices show. A role must allow all of them. */
 const SHOWN_FIELDS = [
@@ -110,6 +112,16 @@ async function refusedOf(strapi: Core.Strapi, ctx: Context, { chosen }: Wanted) 
   return scope ? refusedMails(database(strapi), scope) : [];
 }
 
+/** The customers whose people want something changed, as far as the operator may see it. */
+async function requestsOf(strapi: Core.Strapi, ctx: Context, { chosen }: Wanted) {
+  const uid = CONTENT_TYPE.customer;
+  if (!readsAll(strapi, ctx, uid, ['name'])) return [];
+  const scope = await readScope(strapi, operatorOf(ctx), uid);
+  const readable = REQUESTABLE_FIELDS.filter((field) => readsAll(strapi, ctx, uid, [field]));
+  const only = within(scope.businesses, chosen);
+  return waitingRequests(database(strapi), scope, { readable, only });
+}
+
 const NO_PERIODS = { today: null, month_start: null, first_day: null, last_day: null };
 const NOTHING = { money: [], periods: NO_PERIODS, latest: [] };
 
@@ -140,18 +152,21 @@ async function startOf(
 export async function home(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<Home>> {
   const can = shownTo(strapi, ctx);
   const wanted = { chosen: await chosenBusiness(strapi, ctx), now: new Date() };
-  const [business, invoice, start, figures, revenue, failing, refused] = await Promise.all([
-    hasAny(strapi, ctx, CONTENT_TYPE.business),
-    hasAny(strapi, ctx, CONTENT_TYPE.invoice),
-    startOf(strapi, ctx),
-    can.invoices ? invoicesOf(strapi, ctx, wanted, can) : NOTHING,
-    revenueMonths(strapi, ctx, wanted),
-    can.webhooks ? failingOf(strapi, ctx, wanted) : [],
-    refusedOf(strapi, ctx, wanted),
-  ]);
+  const [business, invoice, start, figures, revenue, failing, refused, requests] =
+    await Promise.all([
+      hasAny(strapi, ctx, CONTENT_TYPE.business),
+      hasAny(strapi, ctx, CONTENT_TYPE.invoice),
+      startOf(strapi, ctx),
+      can.invoices ? invoicesOf(strapi, ctx, wanted, can) : NOTHING,
+      revenueMonths(strapi, ctx, wanted),
+      can.webhooks ? failingOf(strapi, ctx, wanted) : [],
+      refusedOf(strapi, ctx, wanted),
+      requestsOf(strapi, ctx, wanted),
+    ]);
   const told = {
     failing_webhooks: failing,
     refused_mails: refused,
+    contact_requests: requests,
     lacks_public_url: seesEverything(ctx.state) && lacksPublicUrl(strapi),
   };
   const has = { business, invoice };
