@@ -29,7 +29,8 @@ async function tooLate(): Promise<never> {
 export async function payOnline(
   strapi: Core.Strapi,
   shared: Shared<StoredInvoice>,
-  token: string,
+  /** The path of the page of the invoice. */
+  page: string,
 ): Promise<string | null> {
   const { document, business } = printedParts(shared);
   const paying = pay(strapi, {
@@ -37,7 +38,7 @@ export async function payOnline(
     invoiceId: shared.id,
     number: shared.number,
     language: languageOf(document.customer.language, business.language),
-    pageUrl: `${publicUrl(strapi)}/d/${token}`,
+    pageUrl: `${publicUrl(strapi)}${page}`,
   });
   try {
     const answer = await Promise.race([paying, tooLate()]);
