@@ -21,23 +21,31 @@ async function tooLate(): Promise<never> {
   throw new NoPayment('The provider takes too long');
 }
 
+interface Wanted {
+  businessRowId: number;
+  /** Of one customer and currency, by their public ids. */
+  invoices: readonly { id: string; number: string }[];
+  language: string;
+  /** The path of the page that leads there. Whoever has paid comes back to `paid` below it. */
+  page: string;
+}
+
 /**
- * Opens a checkout for an invoice.
+ * Opens a checkout for invoices.
  * @returns the page of the provider; null where nothing can be paid now
  * @throws NoPayment
  */
-export async function payOnline(
+export async function openCheckout(
   strapi: Core.Strapi,
-  shared: Shared<StoredInvoice>,
-  /** The path of the page of the invoice. */
-  page: string,
+  { businessRowId, invoices, language, page }: Wanted,
 ): Promise<string | null> {
-  const { document, business } = printedParts(shared);
+  const [first] = invoices;
+  if (!first || invoices.length > 1) throw new NoPayment('Only one invoice can be paid at once');
   const paying = pay(strapi, {
-    businessRowId: shared.business_row_id,
-    invoiceId: shared.id,
-    number: shared.number,
-    language: languageOf(document.customer.language, business.language),
+    businessRowId,
+    invoiceId: first.id,
+    number: first.number,
+    language,
     pageUrl: `${publicUrl(strapi)}${page}`,
   });
   try {
@@ -51,4 +59,19 @@ export async function payOnline(
     // What comes after the time limit is stored, and found at the next try.
     paying.catch(() => undefined);
   }
+}
+
+/** The same for the invoice of a page. */
+export function payOnline(
+  strapi: Core.Strapi,
+  shared: Shared<StoredInvoice>,
+  page: string,
+): Promise<string | null> {
+  const { document, business } = printedParts(shared);
+  return openCheckout(strapi, {
+    businessRowId: shared.business_row_id,
+    invoices: [shared],
+    language: languageOf(document.customer.language, business.language),
+    page,
+  });
 }

@@ -2,6 +2,7 @@ import type { DocumentWords } from './document';
 import type { HostedWords } from './hosted';
 import type { MailWords } from './mails';
 import type { PAGE } from './en/page';
+import type { PortalWords } from './portal';
 import type { SampleWords } from './sample';
 
 /** The words of the page on which people without an account make invoices, in the form of the English ones. */
@@ -13,5 +14,6 @@ export interface Words {
   readonly hosted: HostedWords;
   readonly mails: MailWords;
   readonly page: PageWords;
+  readonly portal: PortalWords;
   readonly sample: SampleWords;
 }

@@ -2,6 +2,14 @@ import { DOCUMENT } from './document';
 import { HOSTED } from './hosted';
 import { MAILS } from './mails';
 import { PAGE } from './page';
+import { PORTAL } from './portal';
 import { SAMPLE } from './sample';
 
-export const EN = { document: DOCUMENT, hosted: HOSTED, mails: MAILS, page: PAGE, sample: SAMPLE };
+export const EN = {
+  document: DOCUMENT,
+  hosted: HOSTED,
+  mails: MAILS,
+  page: PAGE,
+  portal: PORTAL,
+  sample: SAMPLE,
+};

@@ -3,6 +3,7 @@ import { DOCUMENT } from './document';
 import { HOSTED } from './hosted';
 import { MAILS } from './mails';
 import { PAGE } from './page';
+import { PORTAL } from './portal';
 import { SAMPLE } from './sample';
 
 export const PL: Words = {
@@ -10,5 +11,6 @@ export const PL: Words = {
   hosted: HOSTED,
   mails: MAILS,
   page: PAGE,
+  portal: PORTAL,
   sample: SAMPLE,
 };
