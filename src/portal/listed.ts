@@ -40,7 +40,7 @@ const QUOTED = {
 
 function quoted(document: ListedDocument, today: string, words: Said): Stamp {
   const state = decisionState(document, today);
-  if (state === 'open') return { text: words.portal.states.decide, tone: 'warning' };
+  if (state === 'open') return { text: words.portal.states.decide, tone: 'neutral' };
   return { text: words.hosted.states[state], tone: QUOTED[state] };
 }
 

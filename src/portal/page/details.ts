@@ -115,15 +115,23 @@ function form(view: DetailsView, words: Words): Html {
     text: words.requests[request.state],
     date: dateIn(request.on, language),
   };
-  return html`<section class="card" id="ask">
-    <h2>${words.ask}</h2>
-    ${refusal(view, words)}
+  const refused = refusal(view, words);
+  return html`<section class="card">
     ${state && html`<p class="known wait" role="status">${sentence(state.text, { date: state.date })}</p>`}
-    <p class="hint">${sentence(words.help, { business: own(customer.business_name) })}</p>
-    <form class="fields" method="post" action="/portal/customers/${customer.id}/details" novalidate>
-      ${FIELDS.map((field) => labelled(field, view, words))}
-      <button class="button">${words.send}</button>
-    </form>
+    <details class="ask" ${refused && 'open'}>
+      <summary><h2>${words.ask}</h2></summary>
+      ${refused}
+      <p class="hint">${sentence(words.help, { business: own(customer.business_name) })}</p>
+      <form
+        class="fields"
+        method="post"
+        action="/portal/customers/${customer.id}/details"
+        novalidate
+      >
+        ${FIELDS.map((field) => labelled(field, view, words))}
+        <button class="button">${words.send}</button>
+      </form>
+    </details>
   </section>`;
 }
 

@@ -49,7 +49,7 @@ function row(document: ListedDocument, view: DocumentsView): Html {
   const { pdfOf } = WORDS[view.language].portal;
   const name = sentence(pdfOf, { number: own(document.number) });
   return html`<li>
-    ${documentLink(document, view)}
+    ${documentLink(document, { ...view, isMixed: view.list === 'all' })}
     <a class="file" href="/portal/documents/${document.id}/pdf"
       ><span aria-hidden="true">PDF</span><span class="hidden">${name}</span></a
     >

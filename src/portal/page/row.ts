@@ -10,6 +10,8 @@ export interface RowLook {
   language: Language;
   /** In the time zone of the business. */
   today: string;
+  /** Whether the list has documents of several kinds. */
+  isMixed?: boolean;
 }
 
 export const dateIn = (date: string, language: Language): Html =>
@@ -35,10 +37,10 @@ export function documentLink(
   const stamp = stampOf(document, look.today, { portal, hosted });
   const amount = moneyIn(currency, look.language)(isOpen(document) ? due : total);
   return html`<a class="doc" href="/portal/documents/${id}"
-    ><span class="what">${portal.kinds[kind]} ${own(number)}</span>
+    ><span class="what">${look.isMixed ? `${portal.kinds[kind]} ` : ''}${own(number)}</span>
     <bdi class="sum">${amount}</bdi>
     <span class="meta"
-      >${dated(document, look)}
+      ><span>${dated(document, look)}</span>
       ${note ?? (stamp && html`<span class="stamp ${stamp.tone}">${stamp.text}</span>`)}</span
     ></a
   >`;

@@ -124,7 +124,7 @@ function empty({ businesses, language }: StartView): Html {
 /** What is to be done, per business. */
 export const startPage = (view: StartView): Html =>
   html`<main class="pages">
-    <h1>${WORDS[view.language].portal.documents}</h1>
+    <h1 class="hidden">${WORDS[view.language].portal.documents}</h1>
     ${view.notice && notice(view.notice, view.language)}
     ${view.isEmpty ? empty(view) : view.businesses.map((one) => business(one, view.language))}
   </main>`;

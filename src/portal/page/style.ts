@@ -13,20 +13,20 @@ const PAGES_CSS = `
 .pages .card { padding: 1.25rem; }
 .card > * + * { margin-top: 1rem; }
 .card > h2 + *, .card > h3 + * { margin-top: .5rem; }
+.card > * + h2 { margin-top: 1.75rem; }
 .figures { display: flex; flex-wrap: wrap; gap: 1rem 2.5rem; }
 .figures .amount { font-size: clamp(1.75rem, 8vw, 2.25rem); }
 .pages .problem, .pages .known { margin: .75rem 1.25rem; padding: .75rem 1rem; }
-.card .problem, .card .known { margin: 0; }
+.card .problem, .card .known { margin: .5rem 0 0; }
 .known { border-radius: 8px; font-weight: 600; color: var(--good); background: var(--good-ground); }
 .wait { color: var(--neutral); background: var(--neutral-ground); }
 .docs { list-style: none; border-top: 1px solid var(--rule); }
 .docs li { display: flex; align-items: center; gap: .25rem .75rem; min-height: 3.5rem;
   border-bottom: 1px solid var(--rule); }
-.docs .doc { flex: 1 1 auto; min-width: 0; display: flex; flex-wrap: wrap; justify-content: space-between;
-  gap: 0 1rem; padding: .625rem 0; text-decoration: none; color: inherit; }
+.docs .doc { flex: 1 1 auto; min-width: 0; display: grid; grid-template-columns: 1fr auto; gap: 0 1rem; padding: .625rem 0; text-decoration: none; color: inherit; }
 .doc .what { font-weight: 600; color: var(--accent); text-decoration: underline; }
-.doc .sum { margin-inline-start: auto; font-weight: 600; font-variant-numeric: tabular-nums; }
-.doc .meta { flex: 0 0 100%; display: flex; flex-wrap: wrap; align-items: center; gap: .125rem .75rem;
+.doc .sum { white-space: nowrap; font-weight: 600; font-variant-numeric: tabular-nums; }
+.doc .meta { grid-column: 1 / 3; display: flex; flex-wrap: wrap; align-items: center; gap: .125rem .75rem;
   font-size: .875rem; color: var(--quiet); }
 .tick { flex: none; display: grid; place-items: center; width: 2.75rem; height: 2.75rem; margin: 0 -.5rem; }
 .tick input { width: 1.375rem; height: 1.375rem; min-height: 0; margin: 0; accent-color: var(--accent); }
@@ -42,9 +42,9 @@ const PAGES_CSS = `
 .turn { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: .5rem 1rem; }
 .turn a { padding: .5rem 0; }
 .period { display: flex; flex-wrap: wrap; align-items: end; gap: .75rem; }
-.period > div { flex: 1 1 9rem; }
-.period label { display: block; }
-.period .button { flex: 1 1 7rem; width: auto; min-height: 2.75rem; padding: .5rem 1rem; }
+.period > div { flex: 1 1 8rem; }
+.period label { display: block; margin-top: 0; }
+.period .button { flex: 1 1 12rem; width: auto; min-height: 2.75rem; padding: .5rem 1rem; }
 .entries td, .entries th { padding: .5rem 0 .5rem .75rem; vertical-align: top;
   border-bottom: 1px solid var(--rule); }
 .entries th:first-child, .entries td:first-child { padding-inline-start: 0; }
@@ -56,6 +56,9 @@ const PAGES_CSS = `
 .data dt { font-size: .8125rem; color: var(--quiet); }
 .data dd { white-space: pre-line; }
 .fields { display: grid; gap: .375rem; }
+.ask > summary { cursor: pointer; padding: .25rem 0; }
+.ask > summary h2 { display: inline; }
+.ask > .hint { margin: .75rem 0 .25rem; }
 .fields .problem { font-size: .875rem; }
 .fields .button { margin-top: 1rem; }
 @media screen and (max-width: 40rem) {
@@ -69,11 +72,14 @@ const PAGES_CSS = `
   .entries .balance { color: var(--quiet); }
   .entries .balance::before { content: attr(data-label) ' '; }
   .entries .change:empty { display: none; }
+  .entries .edge .balance { order: -1; color: inherit; }
+  .entries .edge .balance::before { content: none; }
+  .entries .edge .day { flex: 0 0 100%; font-weight: 400; }
 }
 @media (min-width: 46rem) {
   .card { border: 0; border-radius: 14px; }
   .pages .card { padding: 1.75rem 2rem; }
-  .pages h1, .pages .sub, .tabs { padding-inline: 2rem; }
+  .bar, .pages h1, .pages .sub, .tabs { padding-inline: 2rem; }
   .pages .problem, .pages .known { margin-inline: 2rem; }
   .card .problem, .card .known { margin-inline: 0; }
   .selected .button, .fields .button { justify-self: start; width: auto; min-width: 14rem; }
