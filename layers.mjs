@@ -103,6 +103,10 @@ export const LAYERS = [
     name: 'hosted',
     holds: 'the page of a document for its customer: links, decisions, codes to pay',
   },
+  {
+    name: 'portal',
+    holds: 'the portal of customers: sign-in, sessions, mails, pages; `sql` holds its statements',
+  },
   { name: 'privacy', holds: 'what is kept of a customer: its export and its erasure' },
   {
     name: 'generator',

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { deriveKey } from '../src/database/secrets/derive-key';
 import { providerOptions } from '../src/mail/provider';
+import { MOST_SECONDS } from '../src/portal/lifespan';
 
 /** People upload logos, and papers that belong to a record. `src/panel/guard/uploads.ts` checks the file endings. */
 const ALLOWED = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'application/pdf'];
@@ -21,6 +22,8 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
     config: {
       jwtSecret: jwtSecret(env('JWT_SECRET', ''), env('ADMIN_JWT_SECRET', '')),
       jwtManagement: 'refresh',
+      // The end of a session that nobody uses moves with each use, so it is not in its token (src/portal/session.ts).
+      sessions: { maxSessionLifespan: MOST_SECONDS, idleSessionLifespan: MOST_SECONDS },
     },
   },
   upload: { config: { sizeLimit: 5_000_000, security: { allowedTypes: ALLOWED } } },

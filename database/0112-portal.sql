@@ -19,21 +19,38 @@ CREATE TABLE IF NOT EXISTS portal_mails (
   language text,
   business_id integer NOT NULL DEFAULT 0,
   customer_id integer,
-  -- A keyed hash of the internet address that asked.
-  client text,
+  -- Names the mail to its receivers, the same at each attempt.
+  public_id uuid NOT NULL DEFAULT gen_random_uuid(),
+  -- queued, sent, failed, or dropped: nobody is invited by this address (any more)
   state text NOT NULL DEFAULT 'queued',
+  -- Since when an invitation counts for the limits of its business. It does so even if its contact is gone.
+  counted_at timestamp,
   attempts integer NOT NULL DEFAULT 0,
   next_attempt_at timestamp NOT NULL DEFAULT (clock_timestamp() AT TIME ZONE 'UTC'),
   lease text,
   last_error text,
   created_at timestamp NOT NULL DEFAULT (clock_timestamp() AT TIME ZONE 'UTC'),
   updated_at timestamp NOT NULL DEFAULT (clock_timestamp() AT TIME ZONE 'UTC'),
-  CONSTRAINT portal_mails_customer_fk FOREIGN KEY (customer_id) REFERENCES customers (id) ON DELETE CASCADE
+  CONSTRAINT portal_mails_customer_fk FOREIGN KEY (customer_id) REFERENCES customers (id) ON DELETE SET NULL
 );
 CREATE INDEX IF NOT EXISTS portal_mails_due_idx ON portal_mails (next_attempt_at) WHERE state = 'queued';
 CREATE INDEX IF NOT EXISTS portal_mails_email_idx ON portal_mails (email, created_at);
-CREATE INDEX IF NOT EXISTS portal_mails_client_idx ON portal_mails (client, created_at) WHERE client IS NOT NULL;
+CREATE INDEX IF NOT EXISTS portal_mails_counted_idx ON portal_mails (business_id, counted_at) WHERE counted_at IS NOT NULL;
+CREATE INDEX IF NOT EXISTS portal_mails_ended_idx ON portal_mails (updated_at) WHERE state <> 'queued';
 CREATE INDEX IF NOT EXISTS portal_mails_customer_idx ON portal_mails (customer_id) WHERE customer_id IS NOT NULL;
+
+-- Requests for a sign-in of the last minute, by a keyed hash of the internet address that asked.
+CREATE TABLE IF NOT EXISTS portal_requests (
+  client text NOT NULL,
+  requested_at timestamp NOT NULL
+);
+CREATE INDEX IF NOT EXISTS portal_requests_client_idx ON portal_requests (client, requested_at);
+CREATE INDEX IF NOT EXISTS portal_requests_time_idx ON portal_requests (requested_at);
+
+-- Every request of somebody who is signed in looks up a session and its user.
+CREATE INDEX IF NOT EXISTS portal_sessions_id_idx ON strapi_sessions (session_id);
+CREATE INDEX IF NOT EXISTS portal_sessions_user_idx ON strapi_sessions (user_id, origin);
+CREATE INDEX IF NOT EXISTS portal_users_email_idx ON up_users (email);
 
 -- Links that sign in once. One that an app asked for sees its business alone.
 CREATE TABLE IF NOT EXISTS portal_links (
@@ -69,7 +86,8 @@ CREATE UNIQUE INDEX IF NOT EXISTS contact_requests_open_unique ON contact_reques
 CREATE INDEX IF NOT EXISTS contact_requests_customer_idx ON contact_requests (customer_id, id);
 CREATE INDEX IF NOT EXISTS contact_requests_decided_idx ON contact_requests (decided_at) WHERE state <> 'open';
 
--- Ends what an address had, when a customer no longer names it, and invites one that is new.
+-- Ends what an address had, when a customer no longer names it, and invites one that is new. Links go first: a sign-in
+-- that is under way holds its link until its session is stored, and the next statement sees that session.
 CREATE OR REPLACE FUNCTION invoicing_portal_contacts() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   old_ones text[] := CASE WHEN TG_OP = 'INSERT' THEN '{}' ELSE invoicing_portal_addresses(OLD.contacts) END;
@@ -77,10 +95,11 @@ DECLARE
   lost text[] := ARRAY(SELECT unnest(old_ones) EXCEPT SELECT unnest(new_ones));
 BEGIN
   IF cardinality(lost) > 0 THEN
+    DELETE FROM portal_links WHERE email = ANY (lost);
     DELETE FROM strapi_sessions s USING up_users u
       WHERE u.email = ANY (lost) AND s.user_id = u.id::text AND s.origin = 'users-permissions';
-    DELETE FROM portal_links WHERE email = ANY (lost);
-    DELETE FROM portal_mails WHERE email = ANY (lost) AND (kind = 'sign_in' OR customer_id = OLD.id);
+    DELETE FROM portal_mails WHERE email = ANY (lost) AND (kind = 'sign_in'
+      OR counted_at IS NULL AND (customer_id = OLD.id OR customer_id IS NULL));
     DELETE FROM up_users u WHERE u.email = ANY (lost) AND NOT EXISTS (
       SELECT FROM customers c WHERE c.contacts IS NOT NULL AND c.id <> OLD.id
         AND invoicing_portal_addresses(c.contacts) @> ARRAY[u.email]::text[]);

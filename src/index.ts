@@ -23,6 +23,10 @@ import { paymentHooks } from './online/hook';
 import { askProviders, tidyPayments } from './online/hourly';
 import { startPayments, stopPayments } from './online/register';
 import { hostedPages, lostPage } from './hosted/middleware';
+import { tidyPortal } from './portal/hourly';
+import { startPortalMails, stopPortalMails } from './portal/mails/register';
+import { portalPages } from './portal/middleware';
+import { prepareSignIn } from './portal/sign-in';
 import { closeAccounts } from './generator/public-access';
 import { printerOf, registerPrinter, warmUpWhenListening } from './pdf/printer';
 import { warmUpViews } from './generator/warm-up';
@@ -71,6 +75,7 @@ export default {
     followTrustedProxies(strapi, settings);
     openEdge(strapi, {
       hostedPages: hostedPages(strapi),
+      portalPages: portalPages(strapi),
       paymentHooks: paymentHooks(strapi),
       generatorLimits: generatorLimits(strapi),
       lostPage,
@@ -93,6 +98,7 @@ export default {
     await checkSecrets(strapi);
     await removeStockTokens(strapi);
     await closeAccounts(strapi);
+    await prepareSignIn(strapi);
     await registerMyBusinesses(strapi);
     await createBookkeeper(strapi);
     await grantNewFields(strapi);
@@ -101,6 +107,7 @@ export default {
     lastUsedOf(strapi).start();
     startWebhooks(strapi);
     startMails(strapi);
+    startPortalMails(strapi);
     startPayments(strapi);
     startRecurring(strapi);
     startHourlyWork(strapi, [
@@ -113,12 +120,14 @@ export default {
       forgetEvents,
       forgetMailTexts,
       tidyPayments,
+      tidyPortal,
       finishErasures,
     ]);
     warmUpWhenListening(strapi);
   },
 
   async destroy({ strapi }: App) {
+    await stopPortalMails(strapi);
     await Promise.all([stopWebhooks(strapi), stopMails(strapi), stopPayments(strapi)]);
     await lastUsedOf(strapi).stop();
     await printerOf(strapi).close();

@@ -2,8 +2,10 @@ import type { Context } from 'koa';
 import { cssHash, PAGE_CSS } from './page';
 import type { Settings } from '../settings';
 
+const OWN_FORMS = "'self'";
+
 /** The page runs no script, loads nothing from elsewhere, and stands in no frame. */
-const policyFor = (styles: readonly string[], forms: string): string =>
+export const policyFor = (styles: readonly string[], forms = OWN_FORMS): string =>
   [
     "default-src 'none'",
     "img-src 'self'",
@@ -13,11 +15,10 @@ const policyFor = (styles: readonly string[], forms: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-const OWN_FORMS = "'self'";
 const STYLE_OF_ALL = cssHash(PAGE_CSS);
 
 const HEADERS = {
-  'Content-Security-Policy': policyFor([STYLE_OF_ALL], OWN_FORMS),
+  'Content-Security-Policy': policyFor([STYLE_OF_ALL]),
   'X-Robots-Tag': 'noindex, nofollow, noarchive',
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'private, no-store',

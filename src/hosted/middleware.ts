@@ -47,8 +47,8 @@ function statusOf(error: unknown): NoticeStatus {
   return isNotice(status) ? status : 500;
 }
 
-/** The log names no token: whoever reads it could open the page. */
-function refuse(strapi: Core.Strapi, ctx: Context, error: unknown): void {
+/** Answers with a notice. The log names no token: whoever reads it could open the page. */
+export function refuse(strapi: Core.Strapi, ctx: Context, error: unknown): void {
   const status = statusOf(error);
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
   if (status === 500)
@@ -61,7 +61,8 @@ function refuse(strapi: Core.Strapi, ctx: Context, error: unknown): void {
   sendHtml(ctx, status, noticePage(status, language, own));
 }
 
-const languageFor = (ctx: Context): Language =>
+/** The language in which a browser wants a page. */
+export const languageFor = (ctx: Context): Language =>
   languageOf(ctx.acceptsLanguages(...LANGUAGES) || null);
 
 /** A page for people in place of an address that leads nowhere. */

@@ -17,7 +17,7 @@ import { findLinked, findShared, type Find, type Linked } from './sql/find-share
 import { isInvoice, isQuotation, pageView } from './view';
 
 /** A browser that loads a page in advance says so. Nobody has read it then. */
-const isPrefetch = (ctx: Context): boolean =>
+export const isPrefetch = (ctx: Context): boolean =>
   /\bprefetch\b/i.test(`${ctx.get('sec-purpose')} ${ctx.get('purpose')} ${ctx.get('x-moz')}`);
 
 /** The document of a place. Only a customer who reads it opens it. */

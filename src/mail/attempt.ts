@@ -5,7 +5,7 @@ import { withoutLinks } from './compose/link-words';
 import { headLogo } from './head-logo';
 import { missingMailSettings, NO_PUBLIC_URL } from './is-configured';
 import { onTheWire, messageOf } from './message';
-import type { Attempt } from './outcome';
+import { ownAttempt as own, type Attempt } from './outcome';
 import { storable } from './response';
 import type { Claimed } from './sql/claim';
 import type { MailThreads } from './thread/threads';
@@ -20,13 +20,6 @@ export interface Sender {
   /** Aborted when this node stops. */
   stopped: AbortSignal;
 }
-
-const own = (rest: 'later' | 'never', response: string): Attempt => ({
-  rest,
-  response,
-  reached: [],
-  answered: true,
-});
 
 const NOT_CURRENT = 'Not sent: the document is a draft again, or was deleted';
 

@@ -29,6 +29,29 @@ const TEXTS: Record<Span, (limit: number) => Message> = {
   day: (limit) => say('mail_limit_day', { limit }),
 };
 
+type Counted = Pick<NewMail, 'businessRowId' | 'counted'>;
+
+/** The limit that leaves no room for so many recipients, and the seconds until there is some; null where there is. */
+export async function lackOfRoom(
+  strapi: Core.Strapi,
+  trx: Queryable,
+  { businessRowId, counted }: Counted,
+): Promise<{ message: Message; seconds: number } | null> {
+  const limits = limitsOf(strapi);
+  if (counted === 0 || EACH.every((span) => limits[span] === 0)) return null;
+  await lockMailsOf(trx, businessRowId);
+  const used = await recipientsUsed(trx, businessRowId);
+  const full = EACH.filter((span) => limits[span] > 0 && used[span] + counted > limits[span]);
+  const last = full.at(-1);
+  if (last === undefined) return null;
+  const waits: number[] = [];
+  for (const span of full) {
+    const wanted = { counted, limit: limits[span], seconds: SPANS[span] };
+    waits.push(await secondsUntilRoom(trx, businessRowId, wanted));
+  }
+  return { message: TEXTS[last](limits[last]), seconds: Math.max(...waits) };
+}
+
 /**
  * Refuses a mail beyond a limit of its business. The mails of a business are counted and stored one
  * transaction after the other, on any number of nodes.
@@ -37,23 +60,13 @@ const TEXTS: Record<Span, (limit: number) => Message> = {
 export async function requireRoom(
   strapi: Core.Strapi,
   trx: Queryable,
-  { businessRowId, counted }: NewMail,
+  mail: Counted,
 ): Promise<void> {
-  const limits = limitsOf(strapi);
-  if (counted === 0 || EACH.every((span) => limits[span] === 0)) return;
-  await lockMailsOf(trx, businessRowId);
-  const used = await recipientsUsed(trx, businessRowId);
-  const full = EACH.filter((span) => limits[span] > 0 && used[span] + counted > limits[span]);
-  const last = full.at(-1);
-  if (last === undefined) return;
-  const waits: number[] = [];
-  for (const span of full) {
-    const wanted = { counted, limit: limits[span], seconds: SPANS[span] };
-    waits.push(await secondsUntilRoom(trx, businessRowId, wanted));
-  }
+  const lack = await lackOfRoom(strapi, trx, mail);
+  if (!lack) return;
   metricsOf(strapi)?.mailRefused();
-  const headers = { 'Retry-After': String(Math.max(...waits)) };
-  throw new ApiError('mail_limit', TEXTS[last](limits[last]), { headers });
+  const headers = { 'Retry-After': String(lack.seconds) };
+  throw new ApiError('mail_limit', lack.message, { headers });
 }
 
 /** What a business has used of its limits; null where there is none. */

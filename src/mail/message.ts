@@ -6,6 +6,20 @@ import { withLogo } from './compose/logo';
 import { inMail, type HeadLogo } from './head-logo';
 import type { Claimed } from './sql/claim';
 
+/** A mail with all of its words, but for what `Filled` puts in. */
+export type Written = Pick<
+  Claimed,
+  | 'public_id'
+  | 'earlier_attempts'
+  | 'recipients'
+  | 'copies'
+  | 'sender_name'
+  | 'reply_to'
+  | 'subject'
+  | 'plain_text'
+  | 'html'
+>;
+
 /** Line breaks and other controls, which end a header or hide a part of it. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 /** Characters that change the direction of what follows, so that a name could pass for an address. */
@@ -28,7 +42,7 @@ export function onTheWire(address: string): string | null {
 const mailbox = (address: string, name = ''): Mailbox => ({ name: oneLine(name), address });
 
 /** The same for each attempt, so that a receiver recognises a mail that arrives twice. */
-function messageId({ public_id, earlier_attempts }: Claimed, from: string): string {
+function messageId({ public_id, earlier_attempts }: Written, from: string): string {
   return `<${public_id}.${earlier_attempts}@${from.slice(from.lastIndexOf('@') + 1)}>`;
 }
 
@@ -47,7 +61,7 @@ interface Filled {
 
 /** The page and the files of a mail with the logo at its head. */
 function withHead(
-  { html, sender_name: name, public_id: id }: Claimed,
+  { html, sender_name: name, public_id: id }: Written,
   { files, logo }: Filled,
 ): { html: string; files: Filled['files'] } {
   if (!logo) return { html, files };
@@ -60,7 +74,7 @@ function withHead(
 /**
  * The message of a stored mail. Names and subject lose their line breaks, so they cannot add a header.
  */
-export function messageOf(mail: Claimed, filled: Filled): MailMessage {
+export function messageOf(mail: Written, filled: Filled): MailMessage {
   const { from, to, link } = filled;
   const { reply_to: replyTo, sender_name: sender } = mail;
   const { html, files } = withHead(mail, filled);

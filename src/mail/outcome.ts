@@ -12,6 +12,14 @@ export interface Attempt {
   answered: boolean;
 }
 
+/** An attempt that the service itself has ended, before the mail server was asked. */
+export const ownAttempt = (rest: 'later' | 'never', response: string): Attempt => ({
+  rest,
+  response,
+  reached: [],
+  answered: true,
+});
+
 /** The state of a mail after an attempt. */
 export interface Finished {
   state: 'queued' | 'sent' | 'failed';

@@ -11,6 +11,7 @@ const DUE = {
     WHERE d.state = 'pending'`,
   mails: `mails d WHERE d.state = 'queued'`,
   payments: `payment_inbox d WHERE d.state = 'pending'`,
+  portal: `portal_mails d WHERE d.state = 'queued'`,
 } as const;
 
 type OutboxName = keyof typeof DUE;
@@ -52,14 +53,16 @@ export function registerBacklog(strapi: Core.Strapi): void {
   });
   const read = (outbox: OutboxName) => async () => (await cache.forceFetch('all'))[outbox];
   const [webhooks, mails, payments] = [read('webhooks'), read('mails'), read('payments')];
+  const portal = read('portal');
   metrics?.gauges(
     'outbox_waiting',
-    'Webhooks, mails and questions to payment providers of the whole service that are due.',
+    'Webhooks, mails, questions to payment providers and mails of the portal of the whole service that are due.',
     'outbox',
     {
       webhooks: async () => (await webhooks())?.waiting,
       mails: async () => (await mails())?.waiting,
       payments: async () => (await payments())?.waiting,
+      portal: async () => (await portal())?.waiting,
     },
   );
   metrics?.gauges(
@@ -70,6 +73,7 @@ export function registerBacklog(strapi: Core.Strapi): void {
       webhooks: async () => (await webhooks())?.age ?? 0,
       mails: async () => (await mails())?.age ?? 0,
       payments: async () => (await payments())?.age ?? 0,
+      portal: async () => (await portal())?.age ?? 0,
     },
   );
 }

@@ -10,7 +10,7 @@ export interface Leased {
 
 const leased = ({ item: { id }, lease }: Held<Due>): Leased => ({ id, lease });
 
-type OutboxTable = 'webhook_deliveries' | 'mails' | 'payment_inbox';
+type OutboxTable = 'webhook_deliveries' | 'mails' | 'payment_inbox' | 'portal_mails';
 
 /** Returns rows whose attempt was aborted. They are due at once, and the attempt does not count. */
 async function release(db: Queryable, table: OutboxTable, rows: readonly Leased[]): Promise<void> {

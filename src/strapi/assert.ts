@@ -16,6 +16,7 @@ import { middlewareRegistry } from './middlewares';
 import { contentTypes, ownAttributes, tableOf, tokenType } from './models';
 import { MissingPart } from './part';
 import { conditionProvider, permissionEngine } from './permissions';
+import { portalSessions } from './portal-users';
 import { convertedFilters, sqlOfIds } from './query-sql';
 import { controllerExtension, serviceExtension } from './registries';
 import { requestContext } from './request-context';
@@ -76,6 +77,7 @@ const IN_BOOTSTRAP: readonly Check[] = [
   cron,
   lifecycles,
   emailProvider,
+  portalSessions,
   (strapi) => reminder(strapi, 'asserted'),
   (strapi) => permissionChecker(strapi, NOBODY, CONTENT_TYPE.business),
   (strapi) => populateBuilder(strapi, CONTENT_TYPE.business),

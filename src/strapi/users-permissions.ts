@@ -12,7 +12,7 @@ export interface UsersPermissions {
   register(app: App): unknown;
   bootstrap(app: App): Promise<unknown>;
   routes: { admin: { routes: Route[] }; 'content-api'?: unknown };
-  contentTypes: { user: { schema: { pluginOptions?: object } } };
+  contentTypes: { user: { schema: { pluginOptions?: object; attributes: object } } };
   services: Record<string, (app: App) => object>;
 }
 
@@ -75,7 +75,7 @@ function switchesOf(action: string): object {
 /**
  * Leaves of the plugin the page of its roles, with one switch. It has no route for anybody else, and its
  * strategy does not run: with a permission of Public, it would let anonymous requests through.
- * Users are in no list and no form of the panel.
+ * Users are in no list and no form of the panel. They get the time of their last sign-in at the portal.
  * @param action the permission that the page offers
  */
 export function keepRolesOnly(
@@ -85,12 +85,16 @@ export function keepRolesOnly(
   const plugin = requirePart<UsersPermissions>(PLUGIN, loaded, ['register', 'bootstrap']);
   const { admin } = requirePart<UsersPermissions['routes']>(PLUGIN, plugin.routes);
   const { [NAME]: makeService, ...services } = plugin.services;
-  const user = requirePart<{ schema: object }>(PLUGIN, plugin.contentTypes.user);
+  const { schema } = requirePart<UsersPermissions['contentTypes']['user']>(
+    PLUGIN,
+    plugin.contentTypes.user,
+  );
   const hidden = {
     'content-manager': { visible: false },
     'content-type-builder': { visible: false },
   };
-  Object.assign(user.schema, { pluginOptions: hidden });
+  const attributes = { ...schema.attributes, signed_in_at: { type: 'datetime' } };
+  Object.assign(schema, { pluginOptions: hidden, attributes });
   return {
     ...plugin,
     register: () => undefined,

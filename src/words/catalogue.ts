@@ -3,6 +3,7 @@ import type { HostedWords } from './hosted';
 import type { MailWords } from './mails';
 import type { PAGE } from './en/page';
 import type { PortalWords } from './portal';
+import type { PortalSignInWords } from './portal-sign-in';
 import type { SampleWords } from './sample';
 
 /** The words of the page on which people without an account make invoices, in the form of the English ones. */
@@ -15,5 +16,6 @@ export interface Words {
   readonly mails: MailWords;
   readonly page: PageWords;
   readonly portal: PortalWords;
+  readonly portalSignIn: PortalSignInWords;
   readonly sample: SampleWords;
 }

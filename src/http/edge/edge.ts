@@ -33,6 +33,8 @@ type SetHeaders = (ctx: Context) => Promise<void>;
 interface Brought {
   /** Serves the pages of documents for their customers. */
   hostedPages: Serve;
+  /** Serves the portal of customers. */
+  portalPages: Serve;
   /** Keeps events of payment providers. */
   paymentHooks: Serve;
   /** Around everything under /api/invoice. */
@@ -91,7 +93,7 @@ const isLost = (ctx: Context): boolean =>
 /** The way of a request to each part of the service. `next` is Strapi's own chain, config/middlewares. */
 function waysTo(
   strapi: Core.Strapi,
-  { hostedPages, paymentHooks, generatorLimits, lostPage }: Brought,
+  { hostedPages, portalPages, paymentHooks, generatorLimits, lostPage }: Brought,
 ): Record<Surface, Middleware> {
   const setHeaders = securityHeaders(strapi);
   const answerHealth = health(strapi);
@@ -104,6 +106,7 @@ function waysTo(
   return {
     ...interfaceWays(strapi, setHeaders, generatorLimits),
     hosted: hostedPages,
+    portal: portalPages,
     hooks: (ctx) => setHeaders(ctx).then(() => paymentHooks(ctx)),
     misspelt: (ctx) => setHeaders(ctx).then(() => refuseSpelling(ctx)),
     health: (ctx) => setHeaders(ctx).then(() => answerHealth(ctx)),

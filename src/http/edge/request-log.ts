@@ -6,8 +6,8 @@ import { requestId } from '../requests/request';
 
 const UNKNOWN_ROUTE = 'unmatched';
 
-/** Links of documents are secrets in paths, and addresses for events of payment providers are not for everybody. */
-const SECRET_PATH = /^\/(d|hooks\/payments\/[a-z]{1,20})\/[^/]+/;
+/** Links of documents and to sign in are secrets in paths, and addresses for events of payment providers are not for everybody. */
+const SECRET_PATH = /^\/(d|portal\/sign-in|hooks\/payments\/[a-z]{1,20})\/[^/]+/;
 
 /** As many letters as a link has, as they are or escaped: somebody may have mistyped the path around them. */
 const SECRET = /(?:[\w-]|%[\da-f]{2}){44,}/gi;

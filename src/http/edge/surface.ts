@@ -6,6 +6,8 @@ export type Surface =
   | 'generator'
   /** Pages of documents for their customers. */
   | 'hosted'
+  /** Pages of customers who sign in. */
+  | 'portal'
   /** Events of payment providers. */
   | 'hooks'
   | 'health'
@@ -79,6 +81,7 @@ export function surfaceOf(path: string): Surface {
   if (isBelow(path, '/api/v1')) return 'api';
   if (isBelow(path, '/api/invoice')) return 'generator';
   if (isBelow(path, '/d')) return 'hosted';
+  if (isBelow(path, '/portal')) return 'portal';
   if (isBelow(path, '/hooks')) return 'hooks';
   if (isApiPath(plainPath(path))) return 'misspelt';
   if (mayNameUploads(path)) return path.startsWith('/uploads/') ? 'uploads' : 'misspelt';

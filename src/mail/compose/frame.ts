@@ -59,7 +59,11 @@ function accountOf(parts: LetterParts): Letter['account'] {
   return { text: sentences.transfer(oneLine(number)), rows };
 }
 
-function senderOf({ sender, language }: LetterParts): Letter['sender'] {
+/** The business at the end of a mail. */
+export function senderOf({
+  sender,
+  language,
+}: Pick<LetterParts, 'sender' | 'language'>): Letter['sender'] {
   const { phone, email, legal_name: legalName, vat_id: vatId } = sender;
   const { vatId: label } = WORDS[language].document;
   const lines = [

@@ -13,10 +13,16 @@ export const SPANS = { hour: 3_600, day: 86_400 } as const;
 /** SQL: so long ago. A subquery, because an index is not read up to a moment that moves on. */
 const ago = (seconds: string): string => `(SELECT ${NOW} - ${seconds} * interval '1 second')`;
 
+/** SQL of what counts for a business since a moment: mails since they were stored, invitations to the portal since they were first sent. */
+const counting = (business: string, since: string): string =>
+  `(SELECT m.created_at, m.counted FROM mails m WHERE m.business_id = ${business} AND m.created_at > ${since}
+    UNION ALL SELECT p.counted_at, 1 FROM portal_mails p
+      WHERE p.business_id = ${business} AND p.counted_at > ${since}) m`;
+
 const used = (business: string): string =>
   `SELECT coalesce(sum(m.counted) FILTER (WHERE m.created_at > ${ago(`${SPANS.hour}`)}), 0)::int AS hour,
       coalesce(sum(m.counted), 0)::int AS day
-    FROM mails m WHERE m.business_id = ${business} AND m.created_at > ${ago(`${SPANS.day}`)}`;
+    FROM ${counting(business, ago(`${SPANS.day}`))}`;
 
 /** Lets one transaction after the other count and store the mails of a business. */
 export async function lockMailsOf(trx: Queryable, businessRowId: number): Promise<void> {
@@ -59,8 +65,8 @@ export async function secondsUntilRoom(
   const [found] = await db.query<{ wait: number }>({
     text: `SELECT greatest(1, ceil(coalesce(
         extract(epoch FROM max(newest.created_at) - ${ago('$4::int')}), $4::int)))::int AS wait
-      FROM (SELECT m.created_at, sum(m.counted) OVER (ORDER BY m.created_at DESC, m.id DESC) AS since
-        FROM mails m WHERE m.business_id = $1 AND m.created_at > ${ago('$4::int')} AND m.counted > 0) newest
+      FROM (SELECT m.created_at, sum(m.counted) OVER (ORDER BY m.created_at DESC) AS since
+        FROM ${counting('$1', ago('$4::int'))} WHERE m.counted > 0) newest
       WHERE newest.since + $2::int > $3::int`,
     values: [businessRowId, counted, limit, seconds],
   });

@@ -94,5 +94,12 @@ const PAGES_CSS = `
   .pages .card { padding: 0; border: 0; }
 }`;
 
+/** Of the pages around the sign-in. */
+const SIGN_IN_CSS = `
+.portal { max-width: 28rem; display: block; margin-top: 8vh; border-radius: 14px; }
+.portal h1 { padding-bottom: 0; font-size: 1.375rem; }
+.portal p { padding-bottom: 0; }
+.portal .button { margin-top: .75rem; }`;
+
 /** What the pages of the portal add to the style of all pages. */
-export const PORTAL_CSS = PAGES_CSS;
+export const PORTAL_CSS = [PAGES_CSS, SIGN_IN_CSS].join('');

@@ -3,6 +3,7 @@ import { HOSTED } from './hosted';
 import { MAILS } from './mails';
 import { PAGE } from './page';
 import { PORTAL } from './portal';
+import { PORTAL_SIGN_IN } from './portal-sign-in';
 import { SAMPLE } from './sample';
 
 export const EN = {
@@ -11,5 +12,6 @@ export const EN = {
   mails: MAILS,
   page: PAGE,
   portal: PORTAL,
+  portalSignIn: PORTAL_SIGN_IN,
   sample: SAMPLE,
 };

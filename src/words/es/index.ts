@@ -4,6 +4,7 @@ import { HOSTED } from './hosted';
 import { MAILS } from './mails';
 import { PAGE } from './page';
 import { PORTAL } from './portal';
+import { PORTAL_SIGN_IN } from './portal-sign-in';
 import { SAMPLE } from './sample';
 
 export const ES: Words = {
@@ -12,5 +13,6 @@ export const ES: Words = {
   mails: MAILS,
   page: PAGE,
   portal: PORTAL,
+  portalSignIn: PORTAL_SIGN_IN,
   sample: SAMPLE,
 };
