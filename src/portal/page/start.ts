@@ -117,7 +117,10 @@ function empty({ businesses, language }: StartView): Html {
   return html`<section class="card">
     <h2>${title}</h2>
     <p>${sentence(text, { business: name })}</p>
-    ${businesses.flatMap((one) => one.customers).map(({ id }) => ways(id, language))}
+    ${businesses.map((one) => [
+      businesses.length > 1 && html`<h3 dir="auto">${one.name}</h3>`,
+      one.customers.map(({ id }) => ways(id, language)),
+    ])}
   </section>`;
 }
 

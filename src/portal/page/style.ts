@@ -23,8 +23,10 @@ const PAGES_CSS = `
 .docs { list-style: none; border-top: 1px solid var(--rule); }
 .docs li { display: flex; align-items: center; gap: .25rem .75rem; min-height: 3.5rem;
   border-bottom: 1px solid var(--rule); }
-.docs .doc { flex: 1 1 auto; min-width: 0; display: grid; grid-template-columns: 1fr auto; gap: 0 1rem; padding: .625rem 0; text-decoration: none; color: inherit; }
+.docs .doc { flex: 1 1 auto; min-width: 0; display: grid; grid-template-columns: 1fr auto; gap: 0 1rem;
+  padding: .625rem 0; text-decoration: none; color: inherit; }
 .doc .what { font-weight: 600; color: var(--accent); text-decoration: underline; }
+.doc .what bdi { display: inline-block; }
 .doc .sum { white-space: nowrap; font-weight: 600; font-variant-numeric: tabular-nums; }
 .doc .meta { grid-column: 1 / 3; display: flex; flex-wrap: wrap; align-items: center; gap: .125rem .75rem;
   font-size: .875rem; color: var(--quiet); }
@@ -42,7 +44,7 @@ const PAGES_CSS = `
 .turn { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: .5rem 1rem; }
 .turn a { padding: .5rem 0; }
 .period { display: flex; flex-wrap: wrap; align-items: end; gap: .75rem; }
-.period > div { flex: 1 1 8rem; }
+.period > div { flex: 1 1 8rem; min-width: 0; }
 .period label { display: block; margin-top: 0; }
 .period .button { flex: 1 1 12rem; width: auto; min-height: 2.75rem; padding: .5rem 1rem; }
 .entries td, .entries th { padding: .5rem 0 .5rem .75rem; vertical-align: top;
