@@ -1,41 +1,28 @@
-import { query, rowOf } from '../support/databases';
-import { hashOf } from '../support/trade';
+import { query } from '../support/databases';
 import { pageOf, sentQuotation } from '../support/hosted';
 import type { Answer } from '../support/http';
-import { startMailServer, type MailServer } from '../support/mail-server';
-import { startMailing } from '../support/mails';
-import { freshEmail, leadsTo, signedIn, type Visitor } from '../support/portal';
-import { invite, openAsApp, sendTicked } from '../support/portal-people';
-import { createShop, disconnectStripe, type Shop } from '../support/providers/shop';
-import { startStripe, type StripeStandIn } from '../support/providers/stripe';
-import { createCustomer, creditInvoice, line, recordPayment, UNKNOWN_ID } from '../support/records';
+import { freshEmail, leadsTo, type Visitor } from '../support/portal';
+import { invite, openAsApp } from '../support/portal-people';
+import { startPortal, type PortalWorld } from '../support/portal-world';
+import { createCustomer, creditInvoice, line, recordPayment } from '../support/records';
 import type { Service } from '../support/service';
-import { createTrade, type Trade } from '../support/trade';
+import { createTrade, hashOf, type Trade } from '../support/trade';
 
 /** What somebody who is signed in at the portal sees and does (contract §16). */
-let server: MailServer;
-let stripe: StripeStandIn;
+let world: PortalWorld;
 let service: Service;
 let trade: Trade;
 let email: string;
 let ada: Visitor;
 
 beforeAll(async () => {
-  [server, stripe] = await Promise.all([startMailServer(), startStripe()]);
-  const env = { TRUSTED_PROXIES: '127.0.0.1', STRIPE_API_URL: stripe.url };
-  service = await startMailing(server.url, { env });
+  world = await startPortal();
+  ({ service } = world);
 });
 beforeEach(async () => {
-  email = freshEmail();
-  trade = await createTrade({}, { service });
-  await invite(service, trade.customer, email);
-  ada = await signedIn(service, server, email);
+  ({ trade, email, ada } = await world.person());
 });
-afterAll(async () => {
-  await service?.stop();
-  await stripe?.close();
-  await server?.close();
-});
+afterAll(() => world?.stop());
 
 const CUSTOMER = () => `/portal/customers/${trade.customer}`;
 const documentPath = ({ id }: { id: string }) => `/portal/documents/${id}`;
@@ -338,141 +325,4 @@ test('the account says who is signed in, and ends sessions by forms', async () =
   for (const part of [email, 'action="/portal/sign-out"', 'action="/portal/sign-out-everywhere"'])
     expect(page).toContain(part);
   expect(page).toContain('Last sign-in');
-});
-
-describe('paying several invoices', () => {
-  let shop: Shop;
-  beforeEach(async () => {
-    shop = await createShop(service, stripe);
-    await invite(service, shop.customer, email);
-  });
-  const pay = (ids: string[]) => sendTicked(service, ada, '/portal/pay', ids);
-
-  test('one ticked invoice leads to the provider, and back to the portal', async () => {
-    const { invoice } = await shop.open(40);
-    const page = await ada.get('/portal');
-    expect(page.text).toMatch(new RegExp(`name="invoice"\\s+value="${invoice.id}"\\s+checked`));
-    expect(page.headers.get('content-security-policy')).toContain("form-action 'self' https:");
-    const sent = await pay([invoice.id]);
-    const session = shop.sessionOf(sent);
-    expect(leadsTo(sent)).toEqual([303, `${stripe.url}/pay/${session}`]);
-    expect(shop.account.session(session)).toMatchObject({
-      amount_total: 4_000,
-      success_url: expect.stringMatching(/\/portal\/pay\/paid$/),
-      cancel_url: expect.stringMatching(/\/portal\/pay$/),
-    });
-    expect(await text('/portal/pay/paid')).toContain('as soon as it is confirmed');
-    expect(leadsTo(await ada.get('/portal/pay'))).toEqual([303, '/portal']);
-  });
-
-  test('says why nothing was paid, and pays nothing of others', async () => {
-    const { invoice } = await shop.open(40);
-    const other = await trade.invoice({ items: items(3) });
-    const foreign = await (await createTrade({}, { service })).invoice();
-    const draft = await shop.invoice({ status: 'draft' });
-    const told = async (ids: string[]) => {
-      const { status, text: page } = await pay(ids);
-      return [status, /role="alert">([^<.]*)/.exec(page)?.[1] ?? null];
-    };
-    expect(await told([])).toEqual([400, 'Please select at least one invoice']);
-    expect(await told(Array.from({ length: 51 }, (_, at) => `${at}`))).toEqual([
-      400,
-      'Please select at most 50 invoices',
-    ]);
-    expect((await told([invoice.id, other.id]))[0]).toBe(400);
-    for (const id of [foreign.id, draft.id, UNKNOWN_ID, "'", '\u0000'])
-      expect(await told([invoice.id, id])).toEqual([404, null]);
-    await recordPayment(shop.client, invoice.id, { amount: 40 });
-    expect((await told([invoice.id]))[0]).toBe(409);
-  });
-
-  test('offers nothing where no provider takes it', async () => {
-    const { invoice } = await shop.open(40);
-    await disconnectStripe(service, shop.business);
-    const page = await ada.get('/portal');
-    expect([page.text.includes(invoice.id), page.text.includes('<form')]).toEqual([true, false]);
-    expect((await pay([invoice.id])).status).toBe(409);
-  });
-});
-
-describe('nobody sees', () => {
-  /** The pages of a document and of a customer, by method. */
-  const DOCUMENT_PARTS = ['', '/pdf', '/logo', '/paid', '/e-invoice/ubl', '/e-invoice/factur-x'];
-  const DOCUMENT_FORMS = ['/accept', '/decline', '/pay'];
-  const CUSTOMER_PARTS = ['', '/statement', '/statement?format=pdf', '/details', '?list=all'];
-
-  const statusesOf = async (visitor: Visitor, documents: string[], customers: string[]) => {
-    const statuses: [string, number][] = [];
-    for (const id of documents) {
-      const path = `/portal/documents/${id}`;
-      for (const part of DOCUMENT_PARTS) {
-        statuses.push([path + part, (await visitor.get(path + part)).status]);
-        statuses.push([`HEAD ${path}${part}`, (await visitor.head(path + part)).status]);
-      }
-      for (const part of DOCUMENT_FORMS)
-        statuses.push([path + part, (await visitor.post(path + part, { name: 'Eve' })).status]);
-    }
-    for (const id of customers) {
-      const path = `/portal/customers/${id}`;
-      for (const part of CUSTOMER_PARTS)
-        statuses.push([path + part, (await visitor.get(path + part)).status]);
-      statuses.push([
-        `POST ${path}`,
-        (await visitor.post(`${path}/details`, { name: 'Eve' })).status,
-      ]);
-    }
-    return statuses;
-  };
-  const allLost = (statuses: [string, number][]) => statuses.map(([path]) => [path, 404]);
-
-  test('a document or customer of others, a draft, or an id that nothing has', async () => {
-    const foreign = await createTrade({}, { service });
-    const own = await trade.invoice();
-    const second = await createCustomer(trade.client, { name: 'Not theirs' });
-    const sibling = await trade.client.post('/api/v1/invoices', {
-      customer_id: second.id,
-      currency: 'EUR',
-      status: 'sent',
-      items: items(1),
-    });
-    const documents = [
-      (await foreign.invoice()).id,
-      (await sentQuotation(foreign)).id,
-      (await creditInvoice(foreign.client, (await foreign.invoice()).id, {})).id,
-      (await trade.invoice({ status: 'draft' })).id,
-      sibling.body.id,
-      own.customer_id,
-      UNKNOWN_ID,
-      '........-....-....-....-............',
-    ];
-    const customers = [foreign.customer, second.id as string, own.id, UNKNOWN_ID];
-    const statuses = await statusesOf(ada, documents, customers);
-    expect(statuses).toEqual(allLost(statuses));
-    const opened = await rows(
-      'SELECT FROM document_links l JOIN invoices i ON i.id = l.record_id WHERE l.opened_at IS NOT NULL AND i.document_id = ANY ($1)',
-      documents,
-    );
-    expect(opened).toEqual([]);
-  });
-
-  test('another business of theirs in a session that an app opened', async () => {
-    const other = await createTrade({}, { service });
-    await invite(service, other.customer, email);
-    const [invoice, quotation] = [await other.invoice(), await sentQuotation(other)];
-    expect((await ada.get(documentPath(invoice))).status).toBe(200);
-    const app = await openAsApp(service, ada, trade.business);
-    expect((await app.get(CUSTOMER())).status).toBe(200);
-    const statuses = await statusesOf(app, [invoice.id, quotation.id], [other.customer]);
-    expect(statuses).toEqual(allLost(statuses));
-  });
-
-  test('anything once no contact of theirs has the portal', async () => {
-    const invoice = await trade.invoice();
-    await rows(
-      'UPDATE customers SET contacts = NULL WHERE id = $1',
-      await rowOf(service.databaseUrl, 'customers', trade.customer),
-    );
-    for (const path of ['/portal', documentPath(invoice), CUSTOMER(), '/portal/account'])
-      expect(leadsTo(await ada.get(path))).toEqual([303, '/portal/sign-in']);
-  });
 });

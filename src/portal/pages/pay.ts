@@ -1,4 +1,5 @@
 import { database } from '../../database/pool';
+import { checkUuid } from '../../domain/checks';
 import { notFound } from '../../domain/errors';
 import { languageOf } from '../../domain/languages';
 import { sendBack } from '../../hosted/headers';
@@ -36,6 +37,7 @@ export async function payInvoices(visit: Visit): Promise<void> {
   const ids = [...new Set((await readForm(ctx)).getAll('invoice'))];
   if (ids.length === 0) return sendStart(visit, 'none', 400);
   if (ids.length > MOST) return sendStart(visit, 'too_many', 400);
+  if (!ids.every((id) => 'value' in checkUuid(id))) throw notFound('page');
   const rowIds = customers.map((one) => one.row_id);
   const invoices = await payableInvoices(database(strapi), rowIds, ids);
   if (invoices.length < ids.length) throw notFound('page');
