@@ -1,4 +1,4 @@
-import { startMailServer } from './mail-server';
+import { startMailServer, type MailServer } from './mail-server';
 import { startMailing } from './mails';
 import { freshEmail, signedIn, type Visitor } from './portal';
 import { invite } from './portal-people';
@@ -16,6 +16,7 @@ interface Person {
 /** A service with stand-ins for the mail server and for Stripe. */
 export interface PortalWorld {
   service: Service;
+  server: MailServer;
   stripe: StripeStandIn;
   person(): Promise<Person>;
   stop(): Promise<void>;
@@ -27,6 +28,7 @@ export async function startPortal(): Promise<PortalWorld> {
   const service = await startMailing(server.url, { env });
   return {
     service,
+    server,
     stripe,
     person: async () => {
       const email = freshEmail();
