@@ -44,7 +44,6 @@ test('refuses a contact of no customer and one of another customer in the same w
 });
 
 test.each<[string, unknown]>([
-  ['no body', undefined],
   ['no contact', {}],
   ['null', { contact_id: null }],
   ['no id', { contact_id: 'ada' }],

@@ -162,7 +162,8 @@ test('invitations count as recipients of their business, and wait for room', asy
 });
 
 test('inviting and taking back again and again does not pass the limit of a business', async () => {
-  const { client, customer } = await portalOf(service);
+  const { client, customer, email: first } = await portalOf(service);
+  await arrived(first);
   const path = `/api/v1/customers/${customer.id}`;
   const emails = Array.from({ length: 5 }, freshEmail);
   for (const email of emails) {
