@@ -115,3 +115,17 @@ CREATE OR REPLACE TRIGGER customers_portal AFTER INSERT OR DELETE ON customers
   FOR EACH ROW EXECUTE FUNCTION invoicing_portal_contacts();
 CREATE OR REPLACE TRIGGER customers_portal_change AFTER UPDATE ON customers
   FOR EACH ROW WHEN (OLD.contacts IS DISTINCT FROM NEW.contacts) EXECUTE FUNCTION invoicing_portal_contacts();
+
+-- As before, with whether keys may invite to the portal.
+CREATE OR REPLACE TRIGGER businesses_history AFTER INSERT OR DELETE OR UPDATE ON businesses
+  FOR EACH ROW EXECUTE FUNCTION invoicing_record_history(
+    'name', 'legal_name', 'address', 'city', 'state', 'country', 'country_code', 'postal_code',
+    'tax_id', 'vat_id', 'iban', 'bic', 'contact_name', 'email', 'phone', 'time_zone',
+    'default_currency', 'tax_rounding', 'zero_rate_category', 'lock_documents', 'default_tax_rate',
+    'payment_term_days', 'default_notes', 'default_terms', 'default_quotation_notes',
+    'default_quotation_terms', 'invoice_number_pattern', 'quotation_number_pattern',
+    'credit_note_number_pattern', 'registration_id', 'registration_scheme', 'electronic_address',
+    'electronic_address_scheme', 'business_process', 'coded_notes', 'language', 'payment_link',
+    'print_payment_code', 'brand_color', 'paper_size', 'reminder_days_before', 'reminder_days_after',
+    'reminder_text', 'closed_until',
+    'only_customer_addresses', 'keys_may_invite', 'retention_years', 'custom_fields', 'look');

@@ -5,6 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { runMails } from '../src/mail/register';
 import { runPayments } from '../src/online/register';
 import type { RunningWorker } from '../src/outbox/run-worker';
+import { runPortalMails } from '../src/portal/mails/register';
 import { runWorker } from '../src/webhooks/run-worker';
 import { asCommand } from './as-command';
 import { hasProviders, untilProviders } from './connected-providers';
@@ -49,9 +50,9 @@ class WithStrapi {
   async start(root: string): Promise<{ mails: boolean }> {
     const strapi = await loadStrapi(root, asCommand);
     this.#strapi = strapi;
-    const mails = runMails(strapi);
-    this.#running = [runPayments(strapi), ...(mails ? [mails] : [])];
-    return { mails: mails !== null };
+    const mails = [runMails(strapi), runPortalMails(strapi)].filter((one) => one !== null);
+    this.#running = [runPayments(strapi), ...mails];
+    return { mails: mails.length > 0 };
   }
 
   async stop(): Promise<void> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Transaction } from '../database/pool';
-import { replacedContacts } from '../domain/contacts';
 import { wakeAfter } from '../webhooks/wake';
+import { keyContacts } from './key-contacts';
 import type { CustomerCreate } from './schemas/customer';
 import { insertCustomer } from './sql/customers';
 import type { CustomerRow } from './rows';
@@ -15,11 +15,12 @@ export async function createCustomer(
   { businessRowId, businessId }: Owner,
   fields: CustomerCreate,
 ): Promise<CustomerRow> {
+  const contacts = await keyContacts(trx, businessRowId, null, fields.contacts);
   const now = new Date().toISOString();
   const row = await insertCustomer(trx, {
     businessRowId,
     businessId,
-    fields: { ...fields, contacts: replacedContacts(null, fields.contacts, randomUUID) },
+    fields: { ...fields, contacts },
     id: randomUUID(),
     now,
   });

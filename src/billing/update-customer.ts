@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Transaction } from '../database/pool';
-import { replacedContacts } from '../domain/contacts';
 import { patchedRecord } from '../domain/patched';
 import { isChanged, nextVersion } from '../domain/version';
 import { wakeAfter } from '../webhooks/wake';
+import { keyContacts } from './key-contacts';
 import type { CustomerUpdate } from './schemas/customer';
 import { getCustomer, writeCustomer } from './sql/customers';
 import type { CustomerRow } from './rows';
@@ -19,7 +18,8 @@ export async function updateCustomer(
   update: CustomerUpdate,
 ): Promise<CustomerRow> {
   const found = await getCustomer(trx, businessRowId, id, 'lock');
-  const contacts = update.contacts && replacedContacts(found.contacts, update.contacts, randomUUID);
+  const contacts =
+    update.contacts && (await keyContacts(trx, businessRowId, found.contacts, update.contacts));
   const row = patchedRecord(found, { ...update, contacts });
   const now = nextVersion(row.updated_at, new Date());
   const { has_deliveries } = await writeCustomer(trx, {

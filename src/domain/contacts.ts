@@ -10,7 +10,7 @@ export interface Contact {
   readonly email: string | null;
   readonly receives_documents: boolean;
   readonly receives_reminders: boolean;
-  /** Always false: nobody can be invited to a portal yet. */
+  /** May sign in at the portal, and see all of the customer there. Never without an address. */
   readonly portal: boolean;
 }
 
@@ -26,11 +26,21 @@ export interface Reachable {
   readonly contacts: readonly Contact[] | null;
 }
 
-/** @throws ApiError 403 `invitation_not_allowed` */
-function refuseInvitations(contacts: readonly SentContact[]): void {
+/**
+ * Whether an entry invites somebody: it lets an address sign in that this contact did not let in before. The stored
+ * contact with its id says so.
+ */
+function invites(stored: readonly Contact[] | null, { id, email, portal }: SentContact): boolean {
+  if (!portal) return false;
+  const before = stored?.find((one) => one.id === id && one.portal);
+  return before?.email?.toLowerCase() !== email?.toLowerCase();
+}
+
+/** @throws ApiError 403 `invitation_not_allowed` for each entry that invites somebody */
+function refuseInvitations(stored: readonly Contact[] | null, sent: readonly SentContact[]): void {
   const message = say('invitation_not_allowed');
-  const problems = contacts.flatMap(({ portal }, at) =>
-    portal ? [{ path: ['contacts', at, 'portal'], message }] : [],
+  const problems = sent.flatMap((contact, at) =>
+    invites(stored, contact) ? [{ path: ['contacts', at, 'portal'], message }] : [],
   );
   if (problems.length > 0) throw validationError(problems, 'invitation_not_allowed');
 }
@@ -38,15 +48,17 @@ function refuseInvitations(contacts: readonly SentContact[]): void {
 /**
  * The contacts after a save, which replaces all of them; null for none. An entry with the id of a stored
  * contact changes it. Any other id means nothing here, so its entry is a new contact.
+ * @param mayInvite whether the sender may let further addresses sign in at the portal
  * @throws ApiError 403 `invitation_not_allowed`
  */
 export function replacedContacts(
   stored: readonly Contact[] | null,
   sent: readonly SentContact[] | null,
   newId: () => string,
+  mayInvite: boolean,
 ): readonly Contact[] | null {
   if (sent === null || sent.length === 0) return null;
-  refuseInvitations(sent);
+  if (!mayInvite) refuseInvitations(stored, sent);
   const known = new Set(stored?.map(({ id }) => id));
   return sent.map(({ id, ...contact }) => ({
     id: id !== null && known.delete(id) ? id : newId(),

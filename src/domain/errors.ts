@@ -44,6 +44,7 @@ export const ERROR_STATUS = {
   period_closed: 409,
   not_issued: 409,
   already_decided: 409,
+  portal_not_allowed: 409,
   mail_not_configured: 409,
   e_invoice_incomplete: 409,
   not_expressible: 409,

@@ -1,8 +1,10 @@
 import type { Catalogue } from './message';
 import { MONEY_DE } from './money/de';
+import { PORTAL_DE } from './portal/de';
 
 export const DE: Catalogue = {
   ...MONEY_DE,
+  ...PORTAL_DE,
   // Of a value. They read on after the name of its field.
   required: 'ist erforderlich',
   needed: 'ist erforderlich',
@@ -144,7 +146,6 @@ export const DE: Catalogue = {
   key_named_twice: 'ist schon der Schlüssel eines anderen Feldes dieser Art',
   not_contacts: 'muss eine Liste von Ansprechpartnern sein',
   too_many_contacts: 'darf höchstens [max] Ansprechpartner enthalten',
-  invitation_not_allowed: 'muss false sein, da es noch kein Kundenportal gibt',
   product_not_printed: 'muss false sein, denn Dokumente drucken keine Felder von Produkten',
   not_lines: 'muss eine Liste von Positionen sein',
   amount_too_large: 'darf keinen Betrag von [max] oder mehr ergeben',

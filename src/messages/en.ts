@@ -1,4 +1,5 @@
 import { MONEY_EN } from './money/en';
+import { PORTAL_EN } from './portal/en';
 
 /**
  * The messages of the service in English, by their keys. A value stands where its name is in brackets.
@@ -6,6 +7,7 @@ import { MONEY_EN } from './money/en';
  */
 export const EN = {
   ...MONEY_EN,
+  ...PORTAL_EN,
   // Of a value. They read on after the name of its field.
   required: 'is required',
   needed: 'is needed',
@@ -141,7 +143,6 @@ export const EN = {
   key_named_twice: 'is already the key of another field of this kind',
   not_contacts: 'must be a list of contacts',
   too_many_contacts: 'may have at most [max] contacts',
-  invitation_not_allowed: 'must be false, since there is no portal yet',
   product_not_printed: 'must be false, since documents print no fields of products',
   not_lines: 'must be an array of lines',
   amount_too_large: 'must not come to an amount of [max] or more',

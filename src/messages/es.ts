@@ -1,8 +1,10 @@
 import type { Catalogue } from './message';
 import { MONEY_ES } from './money/es';
+import { PORTAL_ES } from './portal/es';
 
 export const ES: Catalogue = {
   ...MONEY_ES,
+  ...PORTAL_ES,
   // Of a value. They read on after the name of its field.
   required: 'es obligatorio',
   needed: 'es obligatorio',
@@ -145,7 +147,6 @@ export const ES: Catalogue = {
   key_named_twice: 'ya es la clave de otro campo de este tipo',
   not_contacts: 'debe ser una lista de contactos',
   too_many_contacts: 'puede tener como máximo [max] contactos',
-  invitation_not_allowed: 'debe ser false, porque aún no hay portal',
   product_not_printed: 'debe ser false, pues los documentos no imprimen campos de productos',
   not_lines: 'debe ser una lista de líneas',
   amount_too_large: 'no puede alcanzar un importe de [max]',

@@ -1,8 +1,10 @@
 import type { Catalogue } from './message';
 import { MONEY_FR } from './money/fr';
+import { PORTAL_FR } from './portal/fr';
 
 export const FR: Catalogue = {
   ...MONEY_FR,
+  ...PORTAL_FR,
   // Of a value. They read on after the name of its field.
   required: 'est obligatoire',
   needed: 'est obligatoire',
@@ -148,7 +150,6 @@ export const FR: Catalogue = {
   key_named_twice: 'est déjà la clé d’un autre champ de ce type',
   not_contacts: 'doit être une liste de contacts',
   too_many_contacts: 'doit avoir au plus [max] contacts',
-  invitation_not_allowed: 'doit être false, car il n’y a pas encore de portail',
   product_not_printed: 'doit être false, car les documents n’impriment pas les champs des produits',
   not_lines: 'doit être une liste de lignes',
   amount_too_large: 'ne doit pas atteindre [max]',

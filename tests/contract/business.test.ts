@@ -26,6 +26,7 @@ test('a new business is answered with every setting, the defaults included', asy
     lock_documents: 'when_sent',
     print_payment_code: false,
     only_customer_addresses: false,
+    keys_may_invite: false,
     retention_years: 10,
     custom_fields: [],
     look: {},

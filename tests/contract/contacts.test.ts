@@ -1,4 +1,4 @@
-import { api, createKey } from '../support/api';
+import { adminApi, api, createKey } from '../support/api';
 import { settledEvents } from '../support/events';
 import { expectError } from '../support/expect-error';
 import { historyOf } from '../support/history';
@@ -149,6 +149,32 @@ describe('the contacts of a customer', () => {
       '/contacts/1/portal',
     ]);
     expect(await contactsOf(customer)).toEqual(customer['contacts']);
+  });
+
+  test('are invited by a key whose business allows it, and stay so without that', async () => {
+    const { key, business } = await createKey({ businessFields: { keys_may_invite: true } });
+    const own = api(key);
+    const { id, contacts } = await createCustomer(own, {
+      contacts: [{ ...ADA, portal: true }, BOB],
+    });
+    expect(contacts).toMatchObject([{ portal: true }, { portal: false }]);
+    expect((await own.get('/api/v1/business')).body.keys_may_invite).toBe(true);
+    const path = `/content-manager/collection-types/api::business.business/${business}`;
+    expect((await adminApi().put(path, { keys_may_invite: false })).status).toBe(200);
+    const [ada, bob] = contacts as [Fields, Fields];
+    const kept = [bob, { ...ada, name: 'Ada B.' }];
+    expect((await own.patch(`/api/v1/customers/${id}`, { contacts: kept })).body.contacts).toEqual(
+      kept,
+    );
+    const moved = [{ ...ada, email: 'eve@acme.example' }];
+    const refused = await own.patch(`/api/v1/customers/${id}`, { contacts: moved });
+    expectError(refused, 403, 'invitation_not_allowed', ['/contacts/0/portal']);
+  });
+
+  test('who may sign in need an address', async () => {
+    const contacts = [{ name: 'Ada', portal: true }];
+    const answer = await client.post('/api/v1/customers', { name: 'Acme', contacts });
+    expectError(answer, 400, 'validation_failed', ['/contacts/0/email']);
   });
 
   test('have fields that are named when nobody knows them', async () => {

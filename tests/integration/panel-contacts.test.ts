@@ -74,10 +74,12 @@ describe('the form of a customer', () => {
     expect(await contactsOf(customer.id)).toEqual(customer.contacts);
   });
 
-  test('invites nobody to a portal', async () => {
+  test('invites to the portal whoever has an address', async () => {
     const customer = await customerWith([ADA]);
-    const { status, body } = await save(customer.id, [{ ...ADA, portal: true }]);
-    expect([status, body.error.details.errors[0].path]).toEqual([400, ['contacts', '0', 'portal']]);
+    expect((await save(customer.id, [{ ...ADA, portal: true }])).status).toBe(200);
+    expect(await contactsOf(customer.id)).toMatchObject([{ portal: true }]);
+    const { status, body } = await save(customer.id, [{ name: 'Ada', portal: true }]);
+    expect([status, body.error.details.errors[0].path]).toEqual([400, ['contacts', '0', 'email']]);
   });
 
   test('that is outdated changes no contacts, and says that they differ', async () => {

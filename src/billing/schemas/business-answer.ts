@@ -59,6 +59,9 @@ export const BUSINESS = z
     reminder_days_after: textOrNull,
     reminder_text: textOrNull,
     only_customer_addresses: z.boolean(),
+    keys_may_invite: z
+      .boolean()
+      .meta({ description: 'Keys may let contacts sign in at the portal.' }),
     retention_years: z.int(),
     custom_fields: ANSWERED_CUSTOM_FIELDS,
     created_at: timestamp,

@@ -29,7 +29,9 @@ const CONTACT = z
     email: optional(checkRecipient, { ...DOCS.text('An e-mail address.'), format: 'email' }),
     receives_documents: flag(`Mails of documents without \`to\` go to it. ${RECEIVES}`),
     receives_reminders: flag(`Reminders go to it. ${RECEIVES}`),
-    portal: flag('There is no portal yet: true is 403 `invitation_not_allowed`.'),
+    portal: flag(
+      'It may sign in at the portal and see all of the customer; needs an `email`. An address that gets this is invited by mail. Where the business does not let its keys invite, true is 403 `invitation_not_allowed`, unless the contact with this `id` has it already with the same `email`.',
+    ),
   })
   .refine(({ portal, email }) => !portal || email !== null, {
     // Also beside other problems: all of them are told at once.
@@ -74,7 +76,7 @@ export const ANSWERED_CONTACTS = z
         email: textOrNull,
         receives_documents: z.boolean(),
         receives_reminders: z.boolean(),
-        portal: z.boolean().meta({ description: 'False until there is a portal.' }),
+        portal: z.boolean().meta({ description: 'May sign in at the portal.' }),
       })
       .meta({ id: 'Contact' }),
   )

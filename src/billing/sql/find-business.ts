@@ -26,6 +26,7 @@ const SQL: Readonly<Record<string, string>> = {
   lock_documents: `coalesce(b.lock_documents, 'when_sent')`,
   print_payment_code: 'coalesce(b.print_payment_code, false)',
   only_customer_addresses: 'coalesce(b.only_customer_addresses, false)',
+  keys_may_invite: 'coalesce(b.keys_may_invite, false)',
   retention_years: `coalesce(b.retention_years, ${USUAL_RETENTION_YEARS})`,
   custom_fields: `coalesce(b.custom_fields, '[]')`,
   look: `coalesce(nullif(b.look, 'null'), '{}')`,

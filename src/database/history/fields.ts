@@ -80,7 +80,7 @@ const BUSINESSES: HistoryTable = {
     ...same('language', 'payment_link', 'print_payment_code', 'brand_color', 'paper_size'),
     ...same('reminder_days_before'),
     ...same('reminder_days_after', 'reminder_text', 'closed_until', 'only_customer_addresses'),
-    ...same('retention_years'),
+    ...same('keys_may_invite', 'retention_years'),
     { name: 'custom_fields', type: 'json' },
     { name: 'look', type: 'json' },
   ],

@@ -33,6 +33,7 @@ export const BUSINESS_TOPICS = {
     'reminder_days_after',
     'reminder_text',
     'only_customer_addresses',
+    'keys_may_invite',
   ],
   e_invoices: [
     'registration_id',

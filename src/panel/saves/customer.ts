@@ -32,7 +32,12 @@ export const customerRule: Rule = async (saving, { form, loaded, rights }) => {
   const check = () => parse(CUSTOMER_RECORD, customerInput(form, loaded));
   const business = refusedTogether(() => businessOf(form, loaded, rights), check);
   const checked = check();
-  const contacts = replacedContacts(storedContacts(form, loaded), checked.contacts, randomUUID);
+  const contacts = replacedContacts(
+    storedContacts(form, loaded),
+    checked.contacts,
+    randomUUID,
+    true,
+  );
   return {
     data: { ...form.data, ...storable(checked), contacts, business: { id: business.row_id } },
     after: await announcing(saving, 'customer', business),

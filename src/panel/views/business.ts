@@ -70,7 +70,10 @@ export const BUSINESS_VIEW: View = {
       ['reminder_days_after', 6],
     ],
     [['reminder_text', 12]],
-    [['only_customer_addresses', 12]],
+    [
+      ['only_customer_addresses', 6],
+      ['keys_may_invite', 6],
+    ],
     ...IDENTIFIER_ROWS,
     [
       ['business_process', 6],
@@ -170,6 +173,10 @@ export const BUSINESS_VIEW: View = {
     only_customer_addresses: {
       label: 'Emails to the customer alone',
       help: 'Documents are mailed to the address of their customer and to no other.',
+    },
+    keys_may_invite: {
+      label: 'Keys may invite to the portal',
+      help: 'Programs with a key of this business may let contacts of customers sign in at the portal.',
     },
     business_process: {
       label: 'Business process',

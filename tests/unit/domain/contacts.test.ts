@@ -72,7 +72,9 @@ describe('a list that replaces the contacts', () => {
   const replaced = (...sent: (string | null)[]) => {
     let made = 0;
     const entries = sent.map((id) => ({ ...contact('x'), id }));
-    return replacedContacts(stored, entries, () => `new ${(made += 1)}`)?.map(({ id }) => id);
+    return replacedContacts(stored, entries, () => `new ${(made += 1)}`, false)?.map(
+      ({ id }) => id,
+    );
   };
 
   test('keeps known ids in its own order, and drops what it does not name', () => {
@@ -85,24 +87,44 @@ describe('a list that replaces the contacts', () => {
   });
 
   test('is nothing when it is empty', () => {
-    expect(replacedContacts(stored, [], () => '')).toBeNull();
-    expect(replacedContacts(stored, null, () => '')).toBeNull();
+    expect(replacedContacts(stored, [], () => '', true)).toBeNull();
+    expect(replacedContacts(stored, null, () => '', true)).toBeNull();
   });
 
-  test('invites nobody', () => {
-    const invited = { ...contact('a'), portal: true };
-    const refusal = (() => {
-      try {
-        return replacedContacts(stored, [contact('b'), invited], () => '');
-      } catch (error) {
-        return error;
-      }
-    })();
+  const invited = contact('a', { portal: true, email: 'ada@acme.example' });
+  const refused = (before: readonly Contact[], ...sent: Contact[]): unknown => {
+    try {
+      return replacedContacts(before, sent, () => '', false);
+    } catch (error) {
+      return error;
+    }
+  };
+
+  test('invites nobody for somebody who may not', () => {
+    const refusal = refused(stored, contact('b'), invited);
     expect(refusal).toBeInstanceOf(ApiError);
     expect(refusal).toMatchObject({
       code: 'invitation_not_allowed',
       status: 403,
       details: { errors: [{ pointer: '/contacts/1/portal' }] },
+    });
+  });
+
+  test('invites for somebody who may', () => {
+    expect(replacedContacts(stored, [invited], () => '', true)).toEqual([invited]);
+  });
+
+  test('keeps who is invited already, by the same id and address', () => {
+    const louder = { ...invited, name: 'Ada B.', email: 'ADA@acme.example' };
+    expect(refused([invited], louder)).toEqual([louder]);
+  });
+
+  test.each<[string, Contact]>([
+    ['another address', { ...invited, email: 'eve@acme.example' }],
+    ['another id', { ...invited, id: 'b' }],
+  ])('takes an invited contact with %s for an invitation', (_, sent) => {
+    expect(refused([invited, contact('b')], sent)).toMatchObject({
+      details: { errors: [{ pointer: '/contacts/0/portal' }] },
     });
   });
 });

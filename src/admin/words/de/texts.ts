@@ -217,6 +217,9 @@ export const FIELD_HINTS = {
     'Wo Kunden online bezahlen: eine Schaltfläche auf der Kundenseite einer Rechnung. {number}, {amount} und {currency} werden ausgefüllt.',
   'Documents are mailed to the address of their customer and to no other.':
     'Dokumente werden nur an die E-Mail-Adresse des Kunden gesendet.',
+  'Keys may invite to the portal': 'Schlüssel dürfen ins Portal einladen',
+  'Programs with a key of this business may let contacts of customers sign in at the portal.':
+    'Programme mit einem Schlüssel dieses Unternehmens dürfen Kontakte von Kunden ins Portal einladen.',
   'Prints a QR code that fills in the transfer in a banking app. Only on invoices in EUR, with an IBAN.':
     'Druckt einen QR-Code, der die Überweisung in einer Banking-App ausfüllt. Nur auf Rechnungen in EUR, mit IBAN.',
   'Of documents, pages and mails for customers without a language. If empty, English.':

@@ -212,6 +212,9 @@ export const FIELD_HINTS: Hints = {
     'Dónde pagan los clientes en línea: un botón en la página de una factura. Se rellenan {number}, {amount} y {currency}.',
   'Documents are mailed to the address of their customer and to no other.':
     'Los documentos solo se envían a la dirección de su cliente.',
+  'Keys may invite to the portal': 'Las claves pueden invitar al portal',
+  'Programs with a key of this business may let contacts of customers sign in at the portal.':
+    'Los programas con una clave de esta empresa pueden invitar al portal a contactos de clientes.',
   'Prints a QR code that fills in the transfer in a banking app. Only on invoices in EUR, with an IBAN.':
     'Imprime un código QR que rellena la transferencia en una app bancaria. Solo en facturas en EUR y con IBAN.',
   'Of documents, pages and mails for customers without a language. If empty, English.':

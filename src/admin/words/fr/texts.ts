@@ -212,6 +212,9 @@ export const FIELD_HINTS: Hints = {
     'Où les clients paient en ligne\u00a0: un bouton sur la page client d’une facture. {number}, {amount} et {currency} sont remplacés.',
   'Documents are mailed to the address of their customer and to no other.':
     'Les documents ne sont envoyés qu’à l’adresse de leur client.',
+  'Keys may invite to the portal': 'Les clés peuvent inviter au portail',
+  'Programs with a key of this business may let contacts of customers sign in at the portal.':
+    'Les programmes avec une clé de cette entreprise peuvent inviter au portail des contacts de clients.',
   'Prints a QR code that fills in the transfer in a banking app. Only on invoices in EUR, with an IBAN.':
     'Imprime un QR code qui remplit le virement dans une application bancaire. Seulement sur les factures en EUR, avec un IBAN.',
   'Of documents, pages and mails for customers without a language. If empty, English.':

@@ -9,11 +9,16 @@ import { CUSTOMER_SEARCH } from '../../../billing/schemas/search';
 import { serializeCustomer } from '../../../billing/serialize/customer';
 import { customersExport } from '../../../billing/csv/searches';
 import { CUSTOMER } from '../../../billing/schemas/answers';
+import { PORTAL_SESSION, PORTAL_SESSION_CREATE } from '../../../billing/schemas/portal-session';
 import { database } from '../../../database/pool';
 import { CUSTOMER_API_FIELDS } from '../../../domain/fields/records';
+import { sendSealed } from '../../../http/answers/answer';
 import { sendRecords } from '../../../http/answers/list-answer';
+import { inTransaction } from '../../../http/idempotency/in-transaction';
 import { recordHandlers } from '../../../http/routes/record-handlers';
-import { caller, parseSearch } from '../../../http/requests/request';
+import { parseBody } from '../../../http/requests/ignored';
+import { caller, parseSearch, pathId } from '../../../http/requests/request';
+import { openForApp } from '../../../portal/open-for-app';
 import { sendCsvTo, wantsCsv } from '../../../http/answers/send-csv';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -42,5 +47,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       return sendCsvTo(strapi, ctx, who, customersExport(businessRowId, search, fields));
     }
     return sendRecords(strapi, ctx, search, LISTED_CUSTOMERS, serializeCustomer);
+  },
+
+  /** Whoever has the URL sees all of the customer, so it is kept sealed for repeats. */
+  async openPortal(ctx: Context) {
+    const { businessRowId } = caller(ctx);
+    const sent = parseBody(ctx, PORTAL_SESSION_CREATE, { answer: PORTAL_SESSION });
+    const wanted = { businessRowId, customerId: pathId(ctx), contactId: sent.contact_id };
+    const url = await inTransaction(strapi, ctx, (trx) => openForApp(strapi, trx, wanted));
+    sendSealed(ctx, 201, { url });
   },
 });

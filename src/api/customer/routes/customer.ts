@@ -6,5 +6,9 @@ export default {
     keyRoute('GET', '/customers', 'customer.find'),
     keyRoute('GET', '/customers/:id', 'customer.findOne'),
     keyRoute('PATCH', '/customers/:id', 'customer.update', { record: 'customers' }),
+    keyRoute('POST', '/customers/:id/portal-sessions', 'customer.openPortal', {
+      permissions: ['api::customer.customer.update'],
+      record: 'customers',
+    }),
   ],
 };

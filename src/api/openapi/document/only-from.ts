@@ -50,6 +50,7 @@ export const ONLY_FROM: Partial<Record<ErrorCode, (operation: Operation) => bool
   mail_limit: ({ id }) => SENDS.test(id),
   recipient_not_allowed: ({ id }) => SENDS.test(id),
   invitation_not_allowed: ({ id }) => /^(create|update)Customer$/.test(id),
+  portal_not_allowed: ({ id }) => id === 'createPortalSession',
   not_issued: (operation) => isEInvoice(operation) || isLink(operation),
   recurring_invoice_ended: ({ id }) =>
     /^(update|pause|resume|cancel|skip|run)RecurringInvoice$/.test(id),

@@ -16,6 +16,7 @@ import { HISTORIES } from './history-operations';
 import { linkOperations } from './link-operations';
 import type { Operation } from './operation';
 import { PAYMENT_OPERATIONS } from './payment-operations';
+import { PORTAL_OPERATION } from './portal-operation';
 import { RECURRING_OPERATIONS } from './recurring-operations';
 import { sendOperation } from './send-operations';
 import { WEBHOOK_OPERATIONS } from './webhook-operations';
@@ -215,6 +216,7 @@ const CONVERT: Operation = {
 export const OPERATIONS: readonly Operation[] = [
   BUSINESS_OPERATION,
   ...CUSTOMERS,
+  PORTAL_OPERATION,
   ...PRODUCTS,
   ...collection(INVOICES),
   ...single(INVOICES),

@@ -20,6 +20,7 @@ import {
 import { REPRICE, REPRICING } from '../../../billing/schemas/repricing';
 import { PRODUCT_CREATE, PRODUCT_UPDATE } from '../../../billing/schemas/product';
 import { QUOTATION_CREATE, QUOTATION_UPDATE } from '../../../billing/schemas/quotation';
+import { PORTAL_SESSION, PORTAL_SESSION_CREATE } from '../../../billing/schemas/portal-session';
 import { BUSINESS } from '../../../billing/schemas/business-answer';
 import { EVENT } from '../../../billing/schemas/event';
 import * as responses from '../../../billing/schemas/answers';
@@ -35,6 +36,7 @@ type JsonSchema = Record<string, unknown>;
 const REQUESTS = [
   CUSTOMER_CREATE,
   CUSTOMER_UPDATE,
+  PORTAL_SESSION_CREATE,
   PRODUCT_CREATE,
   PRODUCT_UPDATE,
   INVOICE_CREATE,
@@ -62,6 +64,7 @@ const REQUESTS = [
 const RESPONSES = {
   BUSINESS,
   EVENT,
+  PORTAL_SESSION,
   ...responses,
   ...recurringResponses,
   REPRICING,
