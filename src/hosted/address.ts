@@ -21,10 +21,13 @@ const PARTS = new Map<string, Part>([
   ...E_INVOICE_FORMATS.map((format) => [`e-invoice/${format}`, format] as const),
 ]);
 
+/** The part of a document's page that a path below it names; undefined for every other text. */
+export const partOf = (below: string): Part | undefined => PARTS.get(below);
+
 /** Reads a path; null for one that no page has. Nothing of it is proven yet. */
 export function readAddress(path: string): Address | null {
   const [, token, until = null, below] = FORM.exec(path) ?? [];
-  const part = below === undefined ? 'page' : PARTS.get(below);
+  const part = below === undefined ? 'page' : partOf(below);
   if (token === undefined || !part) return null;
   return { page: `/d/${token}${until === null ? '' : `.${until}`}`, token, until, part };
 }

@@ -1,7 +1,6 @@
 import type { Context } from 'koa';
-import getRawBody, { type RawBodyError } from 'raw-body';
 import { checkText } from '../domain/checks';
-import { ApiError } from '../domain/errors';
+import { readForm } from '../http/requests/form-body';
 import { withoutLinks } from '../mail/compose/link-words';
 import type { RefusalReason, RefusedDecision } from './page-view';
 
@@ -9,26 +8,9 @@ import type { RefusalReason, RefusedDecision } from './page-view';
 const MOST_BYTES = 124_000;
 const LONGEST_NAME = 255;
 const LONGEST_REMARK = 10_000;
-const TYPE = 'application/x-www-form-urlencoded';
 
 /** A name stands in one line of mails and of the history. */
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
-
-async function readText(ctx: Context): Promise<string> {
-  const charset = ctx.request.charset.toLowerCase();
-  const isForm = ctx.request.type.toLowerCase() === TYPE && ['', 'utf-8', 'utf8'].includes(charset);
-  if (!isForm || !['', 'identity'].includes(ctx.get('content-encoding'))) {
-    throw new ApiError('unsupported_media_type', 'Only the form of the page can be sent');
-  }
-  const length = ctx.req.headers['content-length'];
-  try {
-    return (await getRawBody(ctx.req, { limit: MOST_BYTES, length })).toString('utf8');
-  } catch (error) {
-    const { type } = error as Partial<RawBodyError>;
-    if (type !== 'entity.too.large') throw error;
-    throw new ApiError('payload_too_large', 'The form is too large');
-  }
-}
 
 interface Decision {
   name: string;
@@ -54,7 +36,7 @@ const shown = (text: string): string => text.replaceAll('\0', '');
  * @throws ApiError 413, 415
  */
 export async function readDecision(ctx: Context): Promise<Decision | RefusedDecision> {
-  const form = new URLSearchParams(await readText(ctx));
+  const form = await readForm(ctx, MOST_BYTES);
   const field = (name: string) =>
     withoutLinks((form.get(name) ?? '').replace(/\r\n?/g, '\n').trim());
   const decision = { name: field('name'), remark: field('remark') };

@@ -10,7 +10,7 @@ import { ofStranger, type Caller } from '../pdf/caller';
 import { logoOf, sendStoredPdf } from '../pdf/stored/send';
 import { settingsOf } from '../strapi/settings-service';
 import { formatsOf, isBilled } from './formats';
-import type { Opened } from './open';
+import type { Opened } from './place';
 import type { Linked } from './sql/find-shared';
 import { printedParts } from './view';
 
@@ -21,11 +21,11 @@ function sendHead(ctx: Context, type: string): void {
 }
 
 /** Whoever has a link is a stranger. Keys, operators and mails do not wait for strangers' documents. */
-const strangerOf = (strapi: Core.Strapi, ctx: Context): Caller =>
+export const strangerOf = (strapi: Core.Strapi, ctx: Context): Caller =>
   ofStranger(countedAddress(clientAddress(ctx, settingsOf(strapi).TRUSTED_PROXIES)), ctx);
 
 /** Files of customers stay out of caches, whatever those of operators do. */
-const keepOutOfCaches = (ctx: Context) => ctx.set('Cache-Control', 'private, no-store');
+export const keepOutOfCaches = (ctx: Context) => ctx.set('Cache-Control', 'private, no-store');
 
 export async function sendPdfOf(
   strapi: Core.Strapi,

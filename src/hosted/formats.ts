@@ -4,7 +4,7 @@ import type { EInvoiceFormat } from '../domain/e-invoice-formats';
 import { checkEInvoices } from '../einvoice/stored/check';
 import type { BilledKind } from '../einvoice/stored/kept';
 import { madeOnce } from '../strapi/service';
-import type { Opened } from './open';
+import type { Opened } from './place';
 import type { Linked } from './sql/find-shared';
 
 type Formats = readonly EInvoiceFormat[];

@@ -1,10 +1,11 @@
 import type { Context } from 'koa';
-import { brandCss, cssHash, PAGE_CSS } from './page';
-import type { PageView } from './page-view';
+import { cssHash, PAGE_CSS } from './page';
 import type { Settings } from '../settings';
 
+const OWN_FORMS = "'self'";
+
 /** The page runs no script, loads nothing from elsewhere, and stands in no frame. */
-export const policyFor = (styles: readonly string[], forms = "'self'"): string =>
+export const policyFor = (styles: readonly string[], forms = OWN_FORMS): string =>
   [
     "default-src 'none'",
     "img-src 'self'",
@@ -32,19 +33,25 @@ export function setHostedHeaders(ctx: Context): void {
   ctx.set(HEADERS);
 }
 
+interface Needs {
+  /** The styles of the page beside that of all pages. */
+  styles: readonly string[];
+  /** Whether a form of the page leads to a payment provider. */
+  pays: boolean;
+}
+
 /**
- * Lets the page have the colour of its business. Browsers hold the redirect after a form to `form-action`, too,
- * and a provider may send payers to a domain of the business. So a page with the button allows any HTTPS address, and
- * that of a stand-in.
+ * Lets a page have styles of its own and lead to a payment provider. Browsers hold the redirect after a form to
+ * `form-action`, too, and a provider may send payers to a domain of the business. So a page with such a form allows
+ * any HTTPS address, and that of a stand-in.
  */
-export function setPagePolicy(
+export function setPolicy(
   ctx: Context,
-  { document, online }: PageView,
+  { styles, pays }: Needs,
   { STRIPE_API_URL: other }: Pick<Settings, 'STRIPE_API_URL'>,
 ): void {
-  const styles = [STYLE_OF_ALL, cssHash(brandCss(document.color))];
-  const forms = online?.state === 'offered' ? `'self' https: ${other}`.trim() : "'self'";
-  ctx.set('Content-Security-Policy', policyFor(styles, forms));
+  const forms = pays ? `${OWN_FORMS} https: ${other}`.trim() : OWN_FORMS;
+  ctx.set('Content-Security-Policy', policyFor([STYLE_OF_ALL, ...styles.map(cssHash)], forms));
 }
 
 export function sendHtml(ctx: Context, status: number, html: string): void {

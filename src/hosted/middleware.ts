@@ -13,6 +13,7 @@ import type { Middleware } from '../strapi/middlewares';
 import { settingsOf } from '../strapi/settings-service';
 import { readAddress, type Part } from './address';
 import { sendHtml, setHostedHeaders } from './headers';
+import { placeOfLink } from './open';
 import { NoPayment } from './pay-online';
 import { answerAt } from './pages';
 import { noticePage, type NoticeStatus } from './page';
@@ -34,7 +35,7 @@ async function serve(strapi: Core.Strapi, ctx: Context): Promise<void> {
     const headers = { Allow: methods.join(', ') };
     throw new ApiError('method_not_allowed', `${ctx.method} is not allowed here`, { headers });
   }
-  await answerAt(strapi, ctx, address);
+  await answerAt(strapi, ctx, placeOfLink(strapi, address));
 }
 
 const NOTICES: ReadonlySet<number> = new Set([404, 405, 413, 415, 429, 503]);

@@ -1,32 +1,21 @@
 import type { Core } from '@strapi/strapi';
-import type { NumberedKind } from '../billing/kind';
 import { linkKey } from '../billing/links/document-link';
 import { readToken } from '../billing/links/token';
+import { perNumberedKind } from '../billing/kind';
 import { database, type Database } from '../database/pool';
 import type { Address } from './address';
+import type { Opened, Place } from './place';
 import { hasEnded, previewKey } from './preview';
-import type { Find, Linked, Shared } from './sql/find-shared';
+import type { Find, Linked } from './sql/find-shared';
 import { markHandedOut, markOpened } from './sql/mark-opened';
-import { perNumberedKind } from '../billing/kind';
 
 /** The kinds of documents that have pages, by their names. */
 const KINDS = perNumberedKind((kind) => kind);
 
-/** A document, and the proof that its page may be seen. */
-export interface Opened<Found extends Linked = Shared> {
-  kind: NumberedKind;
-  shared: Found;
-  /** An operator looks at it, so nothing is handed out. */
-  isPreview: boolean;
-}
-
-/** The parts of an address that name and prove its document. */
-type Proof = Pick<Address, 'token' | 'until'>;
-
 /** The issued document of a valid link or preview; null for every other text. */
-export async function findByToken<Found extends Linked>(
+async function findByToken<Found extends Linked>(
   strapi: Core.Strapi,
-  { token, until }: Proof,
+  { token, until }: Address,
   find: Find<Found>,
 ): Promise<Opened<Found> | null> {
   if (until !== null && hasEnded(until, new Date())) return null;
@@ -38,6 +27,14 @@ export async function findByToken<Found extends Linked>(
   return { kind: KINDS[claim.kind], shared, isPreview: until !== null };
 }
 
+/** The place of a link or a preview. */
+export const placeOfLink = (strapi: Core.Strapi, address: Address): Place => ({
+  page: address.page,
+  part: address.part,
+  isPreview: address.until !== null,
+  find: (find) => findByToken(strapi, address, find),
+});
+
 /** A document that changes more often while somebody opens it is changed by a program. */
 const MOST_TRIES = 5;
 
@@ -48,16 +45,16 @@ async function mark(db: Database, { kind, shared }: Opened<Linked>): Promise<boo
 }
 
 /**
- * The same, opened by the customer. The document is marked as handed out before its customer sees it, and in
- * the version that its customer sees. So nobody changes it afterwards.
+ * The document of a place, opened by the customer. It is marked as handed out before its customer sees it, and
+ * in the version that its customer sees. So nobody changes it afterwards.
  */
-export async function openByToken<Found extends Linked>(
+export async function openAt<Found extends Linked>(
   strapi: Core.Strapi,
-  proof: Proof,
+  place: Place,
   find: Find<Found>,
 ): Promise<Opened<Found> | null> {
   for (let left = MOST_TRIES; left > 0; left -= 1) {
-    const opened = await findByToken(strapi, proof, find);
+    const opened = await place.find(find);
     if (!opened || (await mark(database(strapi), opened))) return opened;
   }
   throw new Error('The document changes all the time');

@@ -10,8 +10,10 @@ export interface PageView {
   readonly document: DocumentView;
   /** Of an invoice its due date, of a quotation its last day, as an ISO date. */
   readonly deadline: string | null;
-  /** The path of the page, `/d/{token}`; its files lie below: `pdf`, `e-invoice/{format}`, `logo`. */
+  /** The path of the page, such as `/d/{token}`; its files lie below: `pdf`, `e-invoice/{format}`, `logo`. */
   readonly path: string;
+  /** Whether the customer has somebody who sees all documents in the portal. */
+  readonly hasPortal: boolean;
   /** Whether `{path}/logo` answers with a picture. */
   readonly hasLogo: boolean;
   /** The formats of e-invoices that can be had. */

@@ -3,15 +3,15 @@ import type { Context } from 'koa';
 import { ApiError, notFound } from '../domain/errors';
 import { printerOf } from '../pdf/printer';
 import { settingsOf } from '../strapi/settings-service';
-import type { Address } from './address';
 import { decide } from './decide';
 import { readDecision } from './decision-form';
 import { pageDecision } from './decision';
 import { sendEInvoiceOf, sendLogoOf, sendPdfOf } from './files';
-import { sendBack, sendHtml, setPagePolicy } from './headers';
-import { findByToken, openByToken, type Opened } from './open';
+import { sendBack, sendHtml, setPolicy } from './headers';
+import { openAt } from './open';
 import type { RefusedDecision } from './page-view';
-import { hostedPage } from './page';
+import { brandCss, hostedPage } from './page';
+import type { Opened, Place } from './place';
 import { payOnline } from './pay-online';
 import { findLinked, findShared, type Find, type Linked } from './sql/find-shared';
 import { isInvoice, isQuotation, pageView } from './view';
@@ -20,16 +20,16 @@ import { isInvoice, isQuotation, pageView } from './view';
 export const isPrefetch = (ctx: Context): boolean =>
   /\bprefetch\b/i.test(`${ctx.get('sec-purpose')} ${ctx.get('purpose')} ${ctx.get('x-moz')}`);
 
-/** The document of a path. Only a customer who reads it opens it. */
+/** The document of a place. Only a customer who reads it opens it. */
 async function documentAt<Found extends Linked>(
   strapi: Core.Strapi,
   ctx: Context,
-  address: Address,
+  place: Place,
   find: Find<Found>,
 ): Promise<Opened<Found>> {
-  const { until, part } = address;
-  const isRead = until === null && ctx.method !== 'HEAD' && part !== 'logo' && !isPrefetch(ctx);
-  const found = await (isRead ? openByToken : findByToken)(strapi, address, find);
+  const { isPreview, part } = place;
+  const isRead = !isPreview && ctx.method !== 'HEAD' && part !== 'logo' && !isPrefetch(ctx);
+  const found = await (isRead ? openAt(strapi, place, find) : place.find(find));
   if (!found) throw notFound('page');
   return found;
 }
@@ -38,21 +38,25 @@ async function sendPage(
   strapi: Core.Strapi,
   ctx: Context,
   opened: Opened,
-  { page: path }: Address,
+  { page: path }: Place,
   { status = 200, ...wish }: { status?: number; refused?: RefusedDecision; hasPaid?: boolean } = {},
 ): Promise<void> {
   // Its PDF is often asked for next.
   printerOf(strapi).expectStrangers();
   const view = await pageView(strapi, opened, { path, ...wish });
-  setPagePolicy(ctx, view, settingsOf(strapi));
+  const needs = {
+    styles: [brandCss(view.document.color)],
+    pays: view.online?.state === 'offered',
+  };
+  setPolicy(ctx, needs, settingsOf(strapi));
   sendHtml(ctx, status, hostedPage(view));
 }
 
 const DECISIONS = { accept: 'accepted', decline: 'rejected' } as const;
 
 /** Shows the decision that was made before this one, or why there is none any more. */
-async function sendDecided(strapi: Core.Strapi, ctx: Context, address: Address): Promise<void> {
-  await sendPage(strapi, ctx, await documentAt(strapi, ctx, address, findShared), address, {
+async function sendDecided(strapi: Core.Strapi, ctx: Context, place: Place): Promise<void> {
+  await sendPage(strapi, ctx, await documentAt(strapi, ctx, place, findShared), place, {
     status: 409,
   });
 }
@@ -60,55 +64,54 @@ async function sendDecided(strapi: Core.Strapi, ctx: Context, address: Address):
 async function takeDecision(
   strapi: Core.Strapi,
   ctx: Context,
-  address: Address,
+  place: Place,
   status: 'accepted' | 'rejected',
 ): Promise<void> {
-  const opened = await documentAt(strapi, ctx, address, findShared);
+  const opened = await documentAt(strapi, ctx, place, findShared);
   const { shared } = opened;
   if (!isQuotation(shared)) throw notFound('page');
-  if (address.until !== null) return sendBack(ctx, address.page);
+  if (place.isPreview) return sendBack(ctx, place.page);
   if (pageDecision(shared, null, new Date()).state !== 'open')
-    return sendDecided(strapi, ctx, address);
+    return sendDecided(strapi, ctx, place);
   const read = await readDecision(ctx);
-  if ('reason' in read)
-    return sendPage(strapi, ctx, opened, address, { status: 400, refused: read });
+  if ('reason' in read) return sendPage(strapi, ctx, opened, place, { status: 400, refused: read });
   try {
     await decide(strapi, shared, { status, name: read.name, remark: read.remark || null });
-    sendBack(ctx, address.page);
+    sendBack(ctx, place.page);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'already_decided') throw error;
-    await sendDecided(strapi, ctx, address);
+    await sendDecided(strapi, ctx, place);
   }
 }
 
 /** Sends the customer to the page of a provider, or back to the invoice, which says why not. */
-async function goPay(strapi: Core.Strapi, ctx: Context, address: Address): Promise<void> {
-  const { shared } = await documentAt(strapi, ctx, address, findShared);
+async function goPay(strapi: Core.Strapi, ctx: Context, place: Place): Promise<void> {
+  const { shared } = await documentAt(strapi, ctx, place, findShared);
   if (!isInvoice(shared)) throw notFound('page');
-  if (address.until !== null) return sendBack(ctx, address.page);
-  sendBack(ctx, (await payOnline(strapi, shared, address.token)) ?? address.page);
+  if (place.isPreview) return sendBack(ctx, place.page);
+  sendBack(ctx, (await payOnline(strapi, shared, place.page)) ?? place.page);
 }
 
 /**
- * Answers a GET, HEAD or POST of a path below `/d/`.
+ * Answers a GET, HEAD or POST of the page of a document, or of a part of it.
  * @throws ApiError 404, 413, 415; 500 and 503 of the printer
  */
-export async function answerAt(strapi: Core.Strapi, ctx: Context, address: Address): Promise<void> {
-  const { part } = address;
+export async function answerAt(strapi: Core.Strapi, ctx: Context, place: Place): Promise<void> {
+  const { part } = place;
   if (part === 'accept' || part === 'decline') {
     // Somebody has reloaded, or typed again, the address of a form that was refused.
-    if (ctx.method !== 'POST') return sendBack(ctx, address.page);
-    return takeDecision(strapi, ctx, address, DECISIONS[part]);
+    if (ctx.method !== 'POST') return sendBack(ctx, place.page);
+    return takeDecision(strapi, ctx, place, DECISIONS[part]);
   }
   if (part === 'pay')
-    return ctx.method === 'POST' ? goPay(strapi, ctx, address) : sendBack(ctx, address.page);
+    return ctx.method === 'POST' ? goPay(strapi, ctx, place) : sendBack(ctx, place.page);
   if (part === 'page' || part === 'logo' || part === 'paid') {
-    const opened = await documentAt(strapi, ctx, address, findShared);
+    const opened = await documentAt(strapi, ctx, place, findShared);
     return part === 'logo'
       ? sendLogoOf(strapi, ctx, opened)
-      : sendPage(strapi, ctx, opened, address, { hasPaid: part === 'paid' });
+      : sendPage(strapi, ctx, opened, place, { hasPaid: part === 'paid' });
   }
-  const opened = await documentAt(strapi, ctx, address, findLinked);
+  const opened = await documentAt(strapi, ctx, place, findLinked);
   if (part === 'pdf') return sendPdfOf(strapi, ctx, opened);
   return sendEInvoiceOf(strapi, ctx, opened, part);
 }

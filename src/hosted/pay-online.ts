@@ -21,24 +21,31 @@ async function tooLate(): Promise<never> {
   throw new NoPayment('The provider takes too long');
 }
 
+interface Wanted {
+  businessRowId: number;
+  /** Of one customer and currency, by their public ids. */
+  invoices: readonly { id: string; number: string }[];
+  language: string;
+  /** The path of the page that leads there. Whoever has paid comes back to `paid` below it. */
+  page: string;
+}
+
 /**
- * Opens a checkout for an invoice.
+ * Opens a checkout for invoices.
  * @returns the page of the provider; null where nothing can be paid now
  * @throws NoPayment
  */
-export async function payOnline(
+export async function openCheckout(
   strapi: Core.Strapi,
-  shared: Shared<StoredInvoice>,
-  token: string,
+  { businessRowId, invoices, language, page }: Wanted,
 ): Promise<string | null> {
-  const { document, business } = printedParts(shared);
-  const page = `${publicUrl(strapi)}/d/${token}`;
+  const url = `${publicUrl(strapi)}${page}`;
   const paying = pay(strapi, {
-    businessRowId: shared.business_row_id,
-    invoices: [{ id: shared.id, number: shared.number }],
-    language: languageOf(document.customer.language, business.language),
-    returnUrl: `${page}/paid`,
-    cancelUrl: page,
+    businessRowId,
+    invoices,
+    language,
+    returnUrl: `${url}/paid`,
+    cancelUrl: url,
   });
   try {
     const answer = await Promise.race([paying, tooLate()]);
@@ -51,4 +58,19 @@ export async function payOnline(
     // What comes after the time limit is stored, and found at the next try.
     paying.catch(() => undefined);
   }
+}
+
+/** The same for the invoice of a page. */
+export function payOnline(
+  strapi: Core.Strapi,
+  shared: Shared<StoredInvoice>,
+  page: string,
+): Promise<string | null> {
+  const { document, business } = printedParts(shared);
+  return openCheckout(strapi, {
+    businessRowId: shared.business_row_id,
+    invoices: [shared],
+    language: languageOf(document.customer.language, business.language),
+    page,
+  });
 }

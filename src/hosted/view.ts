@@ -14,7 +14,7 @@ import { pageDecision } from './decision';
 import { WORDS } from '../words';
 import { labelBefore } from '../words/format';
 import { formatsOf } from './formats';
-import type { Opened } from './open';
+import type { Opened } from './place';
 import type { PageOnline, PagePayment, PageView, RefusedDecision } from './page-view';
 import type { Shared } from './sql/find-shared';
 
@@ -96,6 +96,7 @@ export async function pageView(
     document,
     deadline: 'deadline' in shared ? shared.deadline : null,
     path,
+    hasPortal: shared.has_portal,
     hasLogo: business.logo_url !== null,
     formats: await formatsOf(strapi, opened),
     payment: paymentOf(shared, business, document),

@@ -23,6 +23,23 @@ interface Payable {
  */
 export type OnlineState = { offered: string; isOpen: boolean } | 'waiting' | null;
 
+/**
+ * The provider, as people know it, at which at least one of some amounts can be paid; null for none.
+ * @param amounts decimal text
+ */
+export async function providerFor(
+  strapi: Core.Strapi,
+  wanted: { businessRowId: number; currency: string; amounts: readonly string[] },
+): Promise<string | null> {
+  const { businessRowId, currency, amounts } = wanted;
+  const all = await connectedOf(database(strapi), businessRowId);
+  const taking = all.find(({ provider: name }) => {
+    const provider = providerOf(strapi, name);
+    return amounts.some((amount) => provider.takes(new Big(amount), currency));
+  });
+  return taking ? labelOf(taking.provider) : null;
+}
+
 /** Reads what is known here; nobody is asked. */
 export async function onlineState(
   strapi: Core.Strapi,

@@ -70,6 +70,10 @@ const RECURRING = `UPDATE recurring_invoices r SET ${PERSONAL_RECURRING.map((col
     AND (num_nonnulls(${PERSONAL_RECURRING.map((column) => `r.${column}`).join(', ')}) > 0
       OR r.state IN ('active', 'paused') OR jsonb_path_exists(r.items, '$[*].description ? (@ <> "–")'))`;
 
+/** The rest of the portal ends with the contacts: a trigger on customers sees to it. */
+const INVITATIONS = `DELETE FROM portal_mails m USING scope WHERE m.customer_id = scope.customer`;
+const REQUESTED = `DELETE FROM contact_requests r USING scope WHERE r.customer_id = scope.customer`;
+
 /** What is erased at once, whatever the books need. */
 export const CONTACT_PARTS: readonly Part[] = [
   { said: ['mail', 'mails'], also: RECORDS, sql: MAILS },
@@ -78,5 +82,7 @@ export const CONTACT_PARTS: readonly Part[] = [
   { said: ['webhook delivery', 'webhook deliveries'], also: RECORDS, sql: DELIVERIES },
   { said: ['stored event', 'stored events'], also: RECORDS, sql: EVENTS },
   { said: ['recurring invoice', 'recurring invoices'], sql: RECURRING },
+  { said: ['invitation to the portal', 'invitations to the portal'], sql: INVITATIONS },
+  { said: ['request for a change', 'requests for changes'], sql: REQUESTED },
   { said: ['customer record', 'customer records'], sql: CUSTOMER },
 ];

@@ -90,6 +90,20 @@ const PARTS: Readonly<Record<string, string>> = {
     ),
     recordsOf('mails'),
   ),
+  portal_invitations: all(
+    `jsonb_build_object('email', t.email, 'state', t.state, 'created_at', t.created_at, 'updated_at', t.updated_at)`,
+    'portal_mails t, scope WHERE t.customer_id = scope.customer',
+  ),
+  portal_users: all(
+    `jsonb_build_object('email', t.email, 'signed_in_at', t.signed_in_at)`,
+    `up_users t, scope JOIN customers c ON c.id = scope.customer
+      WHERE t.email = ANY (invoicing_portal_addresses(c.contacts))`,
+  ),
+  requested_changes: all(
+    `jsonb_build_object('email', t.email, 'changes', t.changes, 'state', t.state, 'created_at', t.created_at,
+      'decided_at', t.decided_at)`,
+    'contact_requests t, scope WHERE t.customer_id = scope.customer',
+  ),
   reminders: all(
     `jsonb_build_object(${publicId('invoice')}, 'due_date', t.due_date, 'day', t.day)`,
     `invoice_reminders t WHERE t.invoice_id IN (SELECT record_id FROM records WHERE record_table = 'invoices')`,

@@ -2,6 +2,7 @@ import type { DocumentWords } from './document';
 import type { HostedWords } from './hosted';
 import type { MailWords } from './mails';
 import type { PAGE } from './en/page';
+import type { PortalWords } from './portal';
 import type { PortalSignInWords } from './portal-sign-in';
 import type { SampleWords } from './sample';
 
@@ -14,6 +15,7 @@ export interface Words {
   readonly hosted: HostedWords;
   readonly mails: MailWords;
   readonly page: PageWords;
+  readonly portal: PortalWords;
   readonly portalSignIn: PortalSignInWords;
   readonly sample: SampleWords;
 }

@@ -9,6 +9,8 @@ export type NoticeStatus = 404 | 405 | 413 | 415 | 429 | 500 | 503;
 
 /** The words of the page that a customer opens. Parts in braces are filled in. */
 export interface HostedWords {
+  /** Leads to the portal. */
+  readonly allDocuments: string;
   readonly downloads: string;
   readonly downloadPdf: string;
   /** `{format}` is the name of a format, such as XRechnung. */

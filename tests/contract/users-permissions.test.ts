@@ -55,9 +55,11 @@ async function fullAccessToken(): Promise<string> {
   return (await adminApi().post('/admin/api-tokens', token)).body.data.accessKey as string;
 }
 
-test('no route of the plugin answers a stranger, a key, a full-access token or an administrator', async () => {
+const clerk = () => operatorWho([]);
+
+test('no route of the plugin answers a stranger, a key, a full-access token or an operator', async () => {
   const { key } = await createKey();
-  const clients = [api(), api(key), api(await fullAccessToken()), adminApi()];
+  const clients = [api(), api(key), api(await fullAccessToken()), adminApi(), await clerk()];
   for (const [method, path, body] of CLOSED) {
     for (const client of clients) {
       const { status, text } = await client[method](path, ...(body ? [body as never] : []));
@@ -69,7 +71,11 @@ test('no route of the plugin answers a stranger, a key, a full-access token or a
       ]);
     }
   }
-  expect(await rows('SELECT id FROM up_users')).toEqual([]);
+});
+
+test('the role of the people of the portal is made at the start, and has no permission', async () => {
+  const roles = await rows<{ type: string }>('SELECT type FROM up_roles ORDER BY type');
+  expect(roles.map(({ type }) => type)).toEqual(['authenticated', 'customer', 'public']);
 });
 
 test('Public holds the permission to use the generator, and there is no other one', async () => {
@@ -149,9 +155,10 @@ test.each([
 });
 
 test('another role gets no permission, and a path without a role is refused', async () => {
-  const authenticated = await roleWhere("type <> 'public'");
+  const authenticated = await roleWhere("type = 'authenticated'");
+  const customer = await roleWhere("type = 'customer'");
   const save = { name: 'Authenticated', permissions: switches(GENERATE) };
-  for (const id of [authenticated, '999999', 'abc', '99999999999999999999']) {
+  for (const id of [authenticated, customer, '999999', 'abc', '99999999999999999999']) {
     expect((await adminApi().put(`/users-permissions/roles/${id}`, save)).status).toBe(400);
   }
 });

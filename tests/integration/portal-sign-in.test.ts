@@ -178,7 +178,8 @@ test.each([
   expect((await visitor().get(SIGN_IN, headers)).text).toContain(`<title>${title}</title>`);
   await visitor().post(SIGN_IN, { email }, headers);
   await eventually(() => linksOf(server, email).length > 0);
-  expect(mailsTo(server, email).at(-1)?.mail.subject).toBe(subject);
+  const subjects = mailsTo(server, email).map(({ mail }) => mail.subject);
+  expect(subjects).toContain(subject);
 });
 
 test('who is blocked gets no link, and cannot use one', async () => {

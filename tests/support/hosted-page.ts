@@ -7,6 +7,7 @@ import type { BusinessDetails } from '../../src/billing/sql/printed-details';
 import { paymentLink } from '../../src/domain/payment-link';
 import { brandCss, cssHash, hostedPage, PAGE_CSS } from '../../src/hosted/page';
 import type { PageView } from '../../src/hosted/page-view';
+import { PORTAL_CSS } from '../../src/portal/page/style';
 import { transferCode } from '../../src/pdf/stored/bank-details';
 import { invoiceView, quotationView } from '../../src/pdf/stored/view';
 import { STORED, WERFT } from '../pictures/documents/stored-records';
@@ -32,6 +33,7 @@ export function invoicePage(
     document,
     deadline: stored.deadline,
     path: PATH,
+    hasPortal: false,
     hasLogo: false,
     formats: ['xrechnung-ubl', 'factur-x'],
     online: null,
@@ -63,6 +65,7 @@ export function quotationPage(
     kind: 'quotation',
     deadline: '2026-04-01',
     path: PATH,
+    hasPortal: false,
     hasLogo: false,
     formats: [],
     payment: null,
@@ -87,7 +90,7 @@ export function withTexts<T>(value: T, change: (text: string) => string): T {
 const policyOf = (color: string): string =>
   [
     "default-src 'none'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-    `style-src '${cssHash(PAGE_CSS)}' '${cssHash(brandCss(color))}'`,
+    `style-src '${cssHash(PAGE_CSS)}' '${cssHash(brandCss(color))}' '${cssHash(PORTAL_CSS)}'`,
   ].join('; ');
 
 export interface PageServer {

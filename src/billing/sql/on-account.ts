@@ -40,17 +40,27 @@ export interface Balance {
  * draft or a cancelled invoice.
  */
 export function balancesOf(db: Queryable, customerRowId: number): Promise<Balance[]> {
-  return db.query<Balance>({
-    name: 'balances-of-customer',
-    text: `SELECT currency, trim_scale(sum(due))::text AS due, trim_scale(sum(on_account))::text AS on_account
+  return balancesByCustomer(db, [customerRowId]);
+}
+
+/** The same of several customers, those of one customer together. */
+export function balancesByCustomer(
+  db: Queryable,
+  customerRowIds: readonly number[],
+): Promise<(Balance & { customer_row_id: number })[]> {
+  return db.query({
+    name: 'balances-of-customers',
+    text: `SELECT customer_id AS customer_row_id, currency, trim_scale(sum(due))::text AS due,
+        trim_scale(sum(on_account))::text AS on_account
       FROM (
-        SELECT i.currency, ${uncovered('i')} AS due, 0 AS on_account FROM invoices i
-        WHERE i.customer_id = $1 AND i.state IN ('sent', 'overdue')
+        SELECT i.customer_id, i.currency, ${uncovered('i')} AS due, 0 AS on_account FROM invoices i
+        WHERE i.customer_id = ANY ($1::int[]) AND i.state IN ('sent', 'overdue')
         UNION ALL
-        SELECT p.currency, 0, p.unallocated_amount FROM payments p
-        WHERE p.customer_id = $1 AND p.unallocated_amount > 0) part
-      GROUP BY currency HAVING sum(due) <> 0 OR sum(on_account) <> 0 ORDER BY currency`,
-    values: [customerRowId],
+        SELECT p.customer_id, p.currency, 0, p.unallocated_amount FROM payments p
+        WHERE p.customer_id = ANY ($1::int[]) AND p.unallocated_amount > 0) part
+      GROUP BY customer_id, currency HAVING sum(due) <> 0 OR sum(on_account) <> 0
+      ORDER BY customer_id, currency`,
+    values: [customerRowIds],
   });
 }
 

@@ -27,10 +27,11 @@ function deadlineOf({ kind, deadline, language }: PageView, words: HostedWords):
 
 /** The sender, the name of the document, the amount that is due, and until when. */
 export function head(view: PageView, words: HostedWords): Html {
-  const { document, path, hasLogo } = view;
+  const { document, path, hasLogo, hasPortal } = view;
   const { sender, heading, number, due } = document;
   const stamp = stampOf(view, words);
   return html`<header class="head">
+    ${hasPortal && html`<p class="up"><a href="/portal">${words.allDocuments}</a></p>`}
     <div class="sender">
       ${hasLogo && html`<img class="logo" src="${path}/logo" alt="" />`}
       <p class="name" dir="auto">${sender.name}</p>

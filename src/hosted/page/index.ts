@@ -19,11 +19,12 @@ const STYLE = style(PAGE_CSS);
 interface Whole {
   language: Language;
   title: string;
-  /** The colour of the business. */
-  color?: string;
+  /** A style beside that of all pages. */
+  css?: string;
 }
 
-function whole({ language, title, color }: Whole, body: Html): string {
+/** A page without scripts, as HTML. */
+export function wholePage({ language, title, css }: Whole, body: Html): string {
   return html`<!doctype html>
     <html lang="${language}" dir="ltr">
       <head>
@@ -32,7 +33,7 @@ function whole({ language, title, color }: Whole, body: Html): string {
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex, nofollow" />
         <title>${title}</title>
-        ${STYLE}${color ? style(brandCss(color)) : null}
+        ${STYLE}${css ? style(css) : null}
       </head>
       <body>
         ${body}
@@ -61,8 +62,8 @@ export function hostedPage(view: PageView): string {
     ${details(document, words)} ${lines(document, words)} ${totals(document, words)}
     ${remarks(document)}
   </div>`;
-  return whole(
-    { language, title, color: document.color },
+  return wholePage(
+    { language, title, css: brandCss(document.color) },
     html`<main>${head(view, words)} ${isToDecide(view) ? [sheet, aside] : [aside, sheet]}</main>
       <footer class="foot">${view.foot.map((line) => html`<p dir="auto">${line}</p>`)}</footer>`,
   );
@@ -78,7 +79,7 @@ export function noticePage(
   own: string | null = null,
 ): string {
   const { title, text } = WORDS[language].hosted.notices[status];
-  return whole(
+  return wholePage(
     { language, title },
     html`<main class="notice">
       <h1>${title}</h1>

@@ -41,6 +41,8 @@ main > * { padding: 1.25rem; min-width: 0; }
 
 const HEAD = `
 .head { border-top: 4px solid var(--accent); }
+.up { margin: -.25rem 0 .75rem; font-size: .875rem; }
+.up a { display: inline-block; padding: .25rem 0; }
 .sender { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem; margin-bottom: 1.25rem; }
 .sender .name { flex: 1 1 min-content; font-weight: 600; min-width: 0; overflow-wrap: break-word; }
 .logo { max-width: 45%; max-height: 3.5rem; object-fit: contain; border-radius: 4px; background: #fff;
@@ -184,7 +186,7 @@ const PRINT = `
   .stamp { border: 1px solid #000; }
   .amount { font-size: 20pt; }
   .lines .amount { font-size: inherit; }
-  .downloads, form, .button, .pay .hint { display: none; }
+  .up, .downloads, form, .button, .pay .hint { display: none; }
   .decide:has(form) { display: none; }
   .transfer { flex-wrap: nowrap; }
   .bank { grid-template-columns: 1fr 1fr; }

@@ -1,6 +1,5 @@
 import type { NumberedName, StoredCreditNote, StoredDocument } from '../../billing/document';
 import { perNumberedKind, type NumberedKind } from '../../billing/kind';
-import type { Claim } from '../../billing/links/token';
 import { documentColumns } from '../../billing/sql/find-document';
 import { printedColumns, type PrintedColumns } from '../../billing/sql/printed-details';
 import type { Queryable } from '../../database/connection';
@@ -12,6 +11,7 @@ export interface Linked {
   /** The public id. */
   id: string;
   business_row_id: number;
+  customer_row_id: number | null;
   /** SQL's own text of `updated_at`. */
   version: string;
   handed_out: boolean;
@@ -23,6 +23,8 @@ export interface Linked {
 /** What only the page of a document needs. */
 interface PageColumns {
   time_zone: string;
+  /** Whether somebody at the customer can sign in to the portal. */
+  has_portal: boolean;
   /** The payment link of the business today. */
   payment_link: string | null;
   /** Of a quotation: the decision of its customer. */
@@ -36,8 +38,15 @@ export type Shared<Document = StoredDocument | StoredCreditNote> = Document &
   PageColumns &
   Linked;
 
-/** Reads the issued document that a claim names, whether or not the claim is true. */
-export type Find<Found extends Linked> = (db: Queryable, claim: Claim) => Promise<Found | null>;
+/** What names a document. */
+export interface Named {
+  kind: NumberedName;
+  /** The public id. */
+  id: string;
+}
+
+/** Reads the issued document that is named, whoever may see it. */
+export type Find<Found extends Linked> = (db: Queryable, named: Named) => Promise<Found | null>;
 
 const OWN: Readonly<Record<NumberedName, string>> = {
   invoice: '',
@@ -50,13 +59,15 @@ const handedOut = ({ name }: NumberedKind): string =>
   name === 'credit_note' ? 'true' : 'd.handed_out_at IS NOT NULL';
 
 const linkColumns = (kind: NumberedKind): string =>
-  `d.business_id AS business_row_id, d.updated_at::text AS version, ${handedOut(kind)} AS handed_out,
+  `d.business_id AS business_row_id, d.customer_id AS customer_row_id, d.updated_at::text AS version, ${handedOut(kind)} AS handed_out,
       coalesce(l.revocations, 0) AS revocations,
       l.last_opened_at > (clock_timestamp() AT TIME ZONE 'UTC') - interval '1 minute' AS opened_lately`;
 
 const fromLinked = ({ table }: NumberedKind): string =>
   `FROM ${table} d JOIN businesses b ON b.id = d.business_id
       LEFT JOIN document_links l ON l.record_id = d.id AND l.record_table = '${table}'`;
+
+const HAS_PORTAL = "c.contacts IS NOT NULL AND invoicing_portal_addresses(c.contacts) <> '{}'";
 
 const FIND_LINKED = perNumberedKind((kind) =>
   prepare<{ id: string }>(
@@ -72,7 +83,7 @@ const FIND_SHARED = perNumberedKind((kind) =>
     (
       place,
     ) => `SELECT ${documentColumns(kind)}, ${printedColumns(kind)}, ${linkColumns(kind)}${OWN[kind.name]},
-      coalesce(b.time_zone, 'UTC') AS time_zone, b.payment_link
+      coalesce(b.time_zone, 'UTC') AS time_zone, b.payment_link, ${HAS_PORTAL} AS has_portal
     ${fromLinked(kind)} JOIN customers c ON c.id = d.customer_id
     WHERE d.document_id = ${place(({ id }) => id)} AND d.issued_at IS NOT NULL`,
   ),

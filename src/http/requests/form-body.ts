@@ -2,22 +2,24 @@ import type { Context } from 'koa';
 import getRawBody, { type RawBodyError } from 'raw-body';
 import { ApiError } from '../../domain/errors';
 
-const MOST_BYTES = 56_000;
 const TYPE = 'application/x-www-form-urlencoded';
 
+/** A form of a few short fields. */
+const MOST_BYTES = 56_000;
+
 /**
- * The fields of a form that a page of ours sends.
+ * Reads the form of a page.
  * @throws ApiError 413, 415
  */
-export async function readForm(ctx: Context): Promise<URLSearchParams> {
+export async function readForm(ctx: Context, limit = MOST_BYTES): Promise<URLSearchParams> {
   const charset = ctx.request.charset.toLowerCase();
   const isForm = ctx.request.type.toLowerCase() === TYPE && ['', 'utf-8', 'utf8'].includes(charset);
-  if (!isForm || !['', 'identity'].includes(ctx.get('content-encoding')))
+  if (!isForm || !['', 'identity'].includes(ctx.get('content-encoding'))) {
     throw new ApiError('unsupported_media_type', 'Only the form of the page can be sent');
+  }
   const length = ctx.req.headers['content-length'];
   try {
-    const bytes = await getRawBody(ctx.req, { limit: MOST_BYTES, length });
-    return new URLSearchParams(bytes.toString('utf8'));
+    return new URLSearchParams((await getRawBody(ctx.req, { limit, length })).toString('utf8'));
   } catch (error) {
     const { type } = error as Partial<RawBodyError>;
     if (type !== 'entity.too.large') throw error;

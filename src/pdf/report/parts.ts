@@ -5,6 +5,9 @@ import { longDate } from '../../words/format';
 import type { LabelledParty, Party } from '../view-model';
 import type { ReportColumn, ReportRow, ReportView } from './view';
 
+/** Nobody reads more pages. A busy machine draws these within the time limit of a document. */
+export const MOST_ROWS = 2_000;
+
 /** The text around the figures of any report. */
 export interface ReportHead {
   readonly business: Party;

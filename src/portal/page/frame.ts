@@ -1,31 +1,27 @@
-import { html, Html } from '../../domain/html';
+import { html, type Html } from '../../domain/html';
 import type { Language } from '../../domain/languages';
-import { PAGE_CSS } from '../../hosted/page';
+import { wholePage } from '../../hosted/page';
+import { WORDS } from '../../words';
 import { PORTAL_CSS } from './style';
 
 interface Frame {
   language: Language;
   title: string;
-  /** Who is signed in; null for nobody. */
+  /** Who is signed in; null for a stranger. */
   person: { email: string } | null;
 }
 
-const STYLES = new Html(`<style>${PAGE_CSS}</style><style>${PORTAL_CSS}</style>`);
+const bar = (language: Language): Html => {
+  const words = WORDS[language].portal;
+  return html`<header class="bar">
+    <a class="home" href="/portal">${words.documents}</a>
+    <a href="/portal/account">${words.account.title}</a>
+  </header>`;
+};
 
-/** A page of the portal around its content: HTML without scripts. */
-export function portalPage({ language, title }: Frame, body: Html): string {
-  return html`<!doctype html>
-    <html lang="${language}" dir="ltr">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="robots" content="noindex, nofollow" />
-        <title>${title}</title>
-        ${STYLES}
-      </head>
-      <body>
-        ${body}
-      </body>
-    </html> `.html;
-}
+/**
+ * A page of the portal, as HTML without scripts. Its styles are `PAGE_CSS` and `PORTAL_CSS`.
+ * @param body with its `main`
+ */
+export const portalPage = ({ language, title, person }: Frame, body: Html): string =>
+  wholePage({ language, title, css: PORTAL_CSS }, html`${person && bar(language)}${body}`);

@@ -1,6 +1,7 @@
 import type { HostedWords } from '../hosted';
 
 export const HOSTED: HostedWords = {
+  allDocuments: 'Alle meine Dokumente',
   downloads: 'Downloads',
   downloadPdf: 'PDF herunterladen',
   eInvoice: 'E-Rechnung: {format}',

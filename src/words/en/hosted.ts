@@ -1,6 +1,7 @@
 import type { HostedWords } from '../hosted';
 
 export const HOSTED: HostedWords = {
+  allDocuments: 'All my documents',
   downloads: 'Downloads',
   downloadPdf: 'Download PDF',
   eInvoice: 'E-invoice: {format}',

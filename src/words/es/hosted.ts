@@ -1,6 +1,7 @@
 import type { HostedWords } from '../hosted';
 
 export const HOSTED: HostedWords = {
+  allDocuments: 'Todos mis documentos',
   downloads: 'Descargas',
   downloadPdf: 'Descargar PDF',
   eInvoice: 'Factura electrónica: {format}',

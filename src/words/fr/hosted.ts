@@ -1,6 +1,7 @@
 import type { HostedWords } from '../hosted';
 
 export const HOSTED: HostedWords = {
+  allDocuments: 'Tous mes documents',
   downloads: 'Téléchargements',
   downloadPdf: 'Télécharger le PDF',
   eInvoice: 'Facture électronique\u00a0: {format}',

@@ -1,6 +1,7 @@
 import type { HostedWords } from '../hosted';
 
 export const HOSTED: HostedWords = {
+  allDocuments: 'Tutti i miei documenti',
   downloads: 'Download',
   downloadPdf: 'Scarica PDF',
   eInvoice: 'Fattura elettronica: {format}',

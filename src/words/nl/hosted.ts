@@ -1,6 +1,7 @@
 import type { HostedWords } from '../hosted';
 
 export const HOSTED: HostedWords = {
+  allDocuments: 'Al mijn documenten',
   downloads: 'Downloads',
   downloadPdf: 'PDF downloaden',
   eInvoice: 'E-factuur: {format}',

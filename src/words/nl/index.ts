@@ -3,6 +3,7 @@ import { DOCUMENT } from './document';
 import { HOSTED } from './hosted';
 import { MAILS } from './mails';
 import { PAGE } from './page';
+import { PORTAL } from './portal';
 import { PORTAL_SIGN_IN } from './portal-sign-in';
 import { SAMPLE } from './sample';
 
@@ -11,6 +12,7 @@ export const NL: Words = {
   hosted: HOSTED,
   mails: MAILS,
   page: PAGE,
+  portal: PORTAL,
   portalSignIn: PORTAL_SIGN_IN,
   sample: SAMPLE,
 };

@@ -1,6 +1,7 @@
 import type { HostedWords } from '../hosted';
 
 export const HOSTED: HostedWords = {
+  allDocuments: 'Wszystkie moje dokumenty',
   downloads: 'Pliki do pobrania',
   downloadPdf: 'Pobierz PDF',
   eInvoice: 'E-faktura: {format}',

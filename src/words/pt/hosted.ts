@@ -1,6 +1,7 @@
 import type { HostedWords } from '../hosted';
 
 export const HOSTED: HostedWords = {
+  allDocuments: 'Todos os meus documentos',
   downloads: 'Transferências',
   downloadPdf: 'Descarregar PDF',
   eInvoice: 'Fatura eletrónica: {format}',

@@ -22,9 +22,15 @@ export const IF_MATCH_PARAMETER: Json = {
   schema: { type: 'string' },
 };
 
+/** A link is no record, and has no place of its own. */
+const MAKES_NO_RECORD = ['createPortalSession'];
+
 /** The headers of a good answer that holds a record. */
 export function recordHeadersOf(operation: Operation): string[] {
-  const { status } = operation;
+  const { id, status } = operation;
   const isTagged = status !== 204 && (isConditional(operation) || makesTagged(operation));
-  return [...(status === 201 ? ['Location'] : []), ...(isTagged ? ['ETag'] : [])];
+  return [
+    ...(status === 201 && !MAKES_NO_RECORD.includes(id) ? ['Location'] : []),
+    ...(isTagged ? ['ETag'] : []),
+  ];
 }

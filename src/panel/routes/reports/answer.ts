@@ -7,12 +7,9 @@ import { sendPdf } from '../../../http/answers/send-pdf';
 import { say } from '../../../messages/message';
 import { ofBusiness } from '../../../pdf/caller';
 import { printerOf } from '../../../pdf/printer';
-import type { ReportHead } from '../../../pdf/report/parts';
+import { MOST_ROWS, type ReportHead } from '../../../pdf/report/parts';
 import type { ReportView } from '../../../pdf/report/view';
 import type { PanelAnswer } from '../route';
-
-/** Nobody reads more pages. A busy machine draws these within the time limit of a document. */
-const MOST_ROWS = 2_000;
 
 /** A report in all its forms, made of the same figures. */
 export interface ReportForms<Data> {

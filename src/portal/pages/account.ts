@@ -1,0 +1,24 @@
+import { database } from '../../database/pool';
+import { jsonTime } from '../../database/timestamps';
+import { dateInZone, knownTimeZone } from '../../domain/dates';
+import { WORDS } from '../../words';
+import { accountPage } from '../page/account';
+import type { Visit } from '../pages';
+import { sendPortalPage } from './send';
+
+/** The day of the last sign-in, in the time zone of a business; null where it is not known. */
+async function signedInOn({ strapi, person, customers }: Visit): Promise<string | null> {
+  const [row] = await database(strapi).query<{ at: string | null }>({
+    name: 'portal-signed-in-at',
+    text: `SELECT ${jsonTime('signed_in_at')} AS at FROM up_users WHERE id = $1`,
+    values: [person.userId],
+  });
+  const zone = knownTimeZone(customers[0]?.time_zone ?? 'UTC');
+  return row?.at ? dateInZone(zone, new Date(row.at)) : null;
+}
+
+export async function serveAccount(visit: Visit): Promise<void> {
+  const { language, person } = visit;
+  const view = { language, email: person.email, signedIn: await signedInOn(visit) };
+  sendPortalPage(visit, { title: WORDS[language].portal.account.title }, accountPage(view));
+}
