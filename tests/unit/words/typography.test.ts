@@ -22,7 +22,9 @@ function saidWith(sentence: (...values: unknown[]) => unknown): string[] {
   return [];
 }
 
-const FRENCH = [PANEL.fr, FR, PUBLIC.hosted, PUBLIC.page, PUBLIC.mails, PUBLIC.portal].flatMap(said);
+const FRENCH = [PANEL.fr, FR, PUBLIC.hosted, PUBLIC.page, PUBLIC.mails, PUBLIC.portal].flatMap(
+  said,
+);
 
 test('French sets no-break spaces before high punctuation and within its quotation marks', () => {
   expect(FRENCH.length).toBeGreaterThan(1_000);
