@@ -57,6 +57,7 @@ const BODIES: Record<string, object> = {
   updateProduct: EXAMPLES.productUpdate,
   createInvoice: EXAMPLES.invoice,
   updateInvoice: EXAMPLES.invoiceUpdate,
+  createPortalSession: EXAMPLES.portalSession,
   createRecurringInvoice: EXAMPLES.recurringInvoice,
   previewNewRecurringInvoice: EXAMPLES.recurringInvoice,
   updateRecurringInvoice: EXAMPLES.recurringInvoiceUpdate,
@@ -86,11 +87,14 @@ let proxy: TcpProxy;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  const businessFields = SELLER;
+  const businessFields = { ...SELLER, keys_may_invite: true };
   issued = await createKey({ scopes: ['read', 'write', 'webhooks'], businessFields });
   client = api(issued.key);
   powerless = api((await createKey({ scopes: [] })).key);
-  ids.customers = (await createCustomer(client, { country_code: 'DE' })).id;
+  const contacts = [{ name: 'Ada', email: 'ada@acme.example', portal: true }];
+  const customer = await createCustomer(client, { country_code: 'DE', contacts });
+  ids.customers = customer.id;
+  ids.contact = (customer['contacts'] as { id: string }[])[0]?.id ?? '';
   ids.products = (await createProduct(client)).id;
   ids.invoices = (await createInvoice(client, ids.customers ?? '')).id;
   await createSettled();
@@ -193,7 +197,9 @@ function call(
   const example = BODIES[name];
   const customer = example && 'customer_id' in example ? { customer_id: ids.customers } : {};
   const invoice = example && 'invoice_id' in example ? { invoice_id: ids.allocated } : {};
-  const body = 'body' in how ? how.body : example && { ...example, ...customer, ...invoice };
+  const contact = example && 'contact_id' in example ? { contact_id: ids.contact } : {};
+  const body =
+    'body' in how ? how.body : example && { ...example, ...customer, ...invoice, ...contact };
   const send = { POST: on.post, PUT: on.put }[method] ?? on.patch;
   return send(at, body, how.headers);
 }

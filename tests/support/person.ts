@@ -1,5 +1,6 @@
 import { getEInvoice } from './trade';
 import { createKey, api } from './api';
+import { query } from './databases';
 import type { HttpClient } from './http';
 import { pageOf, sendDecision } from './hosted';
 import {
@@ -74,6 +75,7 @@ export const FREE = {
   mail: { to: 'zqxother@roe.example', subject: 'Zqxsubject', message: 'Zqxmessage' },
   changed: 'Zqxchanged',
   old: 'Zqxoldnotes',
+  wanted: { city: 'Zqxwantedcity' },
 } as const;
 
 export const textsOf = (value: unknown): string[] =>
@@ -131,19 +133,36 @@ async function seedBooks(client: HttpClient, customer: string, key: string, serv
   return { id: id as string, page: await pageOf(client, at) };
 }
 
+/** The contact has signed in at the portal, and has asked for a change. */
+async function seedPortal({ databaseUrl }: Service, customer: string): Promise<void> {
+  const email = FREE.contact.email;
+  await query(
+    databaseUrl,
+    `INSERT INTO up_users (document_id, username, email, provider, signed_in_at)
+      VALUES (gen_random_uuid()::text, $1, $1, 'portal', now())`,
+    [email],
+  );
+  await query(
+    databaseUrl,
+    `INSERT INTO contact_requests (business_id, customer_id, email, changes)
+      SELECT business_id, id, $2, $3::jsonb FROM customers WHERE document_id = $1`,
+    [customer, email, JSON.stringify(FREE.wanted)],
+  );
+}
+
 /** A person whose name is somewhere in every table that can hold one. */
 export async function seedPerson(service: Service): Promise<SeededPerson> {
   const scopes = ['read', 'write', 'webhooks'] as const;
   const { key, business } = await createKey({
     service,
-    businessFields: SELLER,
+    businessFields: { ...SELLER, keys_may_invite: true },
     scopes: [...scopes],
   });
   const client = api(key, service);
   const hook = { url: 'https://hooks.invalid/', enabled: true };
   await client.post('/api/v1/webhook-endpoints', hook);
   const { notes, metadata, contact } = FREE;
-  const fields: Fields = { ...KEPT.customer, notes, metadata, contacts: [contact] };
+  const fields: Fields = { ...KEPT.customer, notes, metadata, contacts: [{ ...contact, portal: true }] };
   const { id } = await createCustomer(client, {
     ...fields,
     country_code: 'DE',
@@ -155,5 +174,6 @@ export async function seedPerson(service: Service): Promise<SeededPerson> {
   await client.patch(`/api/v1/customers/${id}`, named, { 'Idempotency-Key': 'name' });
   await seedDocuments(client, id, service);
   const { id: invoice, page } = await seedBooks(client, id, key, service);
+  await seedPortal(service, id);
   return { client, key, business, customer: id, invoice, page };
 }
