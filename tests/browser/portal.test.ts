@@ -98,7 +98,7 @@ test('a customer asks for other contact details, and signs out', async () => {
   await page.getByLabel('Name').fill('Atelier Nord GmbH');
   await button(page, 'Send request').click();
   await page.getByText('has not been answered yet').waitFor();
-  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   await button(page, 'Sign out').click();
   await page.goto('/portal');
   expect(new URL(page.url()).pathname).toBe('/portal/sign-in');

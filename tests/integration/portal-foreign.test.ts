@@ -99,7 +99,7 @@ describe('nobody sees', () => {
     await invite(service, other.customer, email);
     const [invoice, quotation] = [await other.invoice(), await sentQuotation(other)];
     expect((await ada.get(documentPath(invoice))).status).toBe(200);
-    const app = await openAsApp(service, ada, trade.business);
+    const app = await openAsApp(service, trade, email);
     expect((await app.get(CUSTOMER())).status).toBe(200);
     const statuses = await statusesOf(app, [invoice.id, quotation.id], [other.customer]);
     expect(statuses).toEqual(allLost(statuses));

@@ -75,7 +75,7 @@ describe('the start page', () => {
     expect(numbersIn(page).toSorted()).toEqual(['O-1', 'R-1']);
     expect(page).toContain('€100.00');
     expect(page).toContain('€30.00');
-    const app = await openAsApp(service, ada, trade.business);
+    const app = await openAsApp(service, trade, email);
     expect(numbersIn(await text('/portal', app))).toEqual(['R-1']);
   });
 

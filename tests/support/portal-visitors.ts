@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { query, rowOf } from './databases';
+import { query } from './databases';
 import { freshAddress } from './generator';
 import type { Answer } from './http';
 import { Visitor } from './portal';
 import { rawRequest } from './raw-http';
 import type { Service } from './service';
+import type { Trade } from './trade';
 
 /** Lets an address sign in for a customer. @param other the address of a second contact, without the portal */
 export async function invite(
@@ -28,26 +29,20 @@ export async function invite(
   ]);
 }
 
-/** The same browser, in a session that an app of this business opened. */
+/** A browser for which an app opens the portal, as a contact of the customer of its business. */
 export async function openAsApp(
   service: Service,
-  { cookie }: Visitor,
-  business: string,
+  { client, customer }: Trade,
+  email: string,
 ): Promise<Visitor> {
-  const [, payload = ''] = cookie?.split('.') ?? [];
-  const { sessionId } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as {
-    sessionId: string;
-  };
-  const metadata = JSON.stringify({
-    business: await rowOf(service.databaseUrl, 'businesses', business),
-  });
-  await query(
-    service.databaseUrl,
-    'UPDATE strapi_sessions SET metadata = $2::jsonb WHERE session_id = $1',
-    [sessionId, metadata],
-  );
+  const path = `/api/v1/customers/${customer}`;
+  const contacts = (await client.get(path)).body.contacts as { id: string; email: string }[];
+  const contact = contacts.find((one) => one.email === email);
+  const made = await client.post(`${path}/portal-sessions`, { contact_id: contact?.id });
+  if (made.status !== 201) throw new Error(`No session: ${made.text}`);
   const visitor = new Visitor(service);
-  visitor.cookie = cookie;
+  await visitor.post(new URL(made.body.url as string).pathname);
+  if (visitor.cookie === null) throw new Error('Not signed in');
   return visitor;
 }
 
