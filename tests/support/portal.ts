@@ -99,7 +99,7 @@ export const mailsTo = (server: MailServer, email: string): ReceivedMail[] =>
   server.received().filter(({ to }) => to.includes(email.toLowerCase()));
 
 /** The path of the link in a mail; null in one without. */
-export const linkIn = ({ mail }: ReceivedMail): string | null =>
+const linkIn = ({ mail }: ReceivedMail): string | null =>
   /https?:\/\/\S+?(\/portal\/sign-in\/[\w-]{44})(?![\w-])/.exec(mail.text ?? '')?.[1] ?? null;
 
 /** Every link that an address was sent so far, the oldest first. */

@@ -10,8 +10,8 @@ export interface OpenLink {
 }
 
 /** A mailed link works for as long (contract §16), and one that an app asked for. */
-export const MAILED_SECONDS = 15 * 60;
-export const APP_SECONDS = 60;
+const MAILED_SECONDS = 15 * 60;
+const APP_SECONDS = 60;
 
 /**
  * Stores a link by which an app opens the portal.
