@@ -38,15 +38,26 @@ const changesOf = (pairs: string, place: string): string =>
     FROM jsonb_each(${pairs}) c
     WHERE c.key = ANY (${place}) AND c.value -> 0 IS DISTINCT FROM c.value -> 1)`;
 
+/** A function of PostgreSQL takes at most 100 arguments: a field and its value are two. */
+const MOST_PAIRS = 50;
+
+/** SQL of one object of many values. */
+function objectOf(values: readonly Value[]): string {
+  const pairs = values.map(([field, sql]) => `'${field}', ${sql}`);
+  const parts = Array.from({ length: Math.ceil(pairs.length / MOST_PAIRS) }, (_, at) =>
+    pairs.slice(at * MOST_PAIRS, (at + 1) * MOST_PAIRS),
+  );
+  return parts.map((part) => `jsonb_build_object(${part.join(', ')})`).join(' || ');
+}
+
 /**
  * The first entry stores no values. The record began with its current ones, except where a later entry
  * tells the value before it.
  */
 function firstChanges(table: HistoryTableName, place: string): string {
-  const pairs = valuesOf(table).map(([field, sql]) => `'${field}', ${sql}`);
   return `(SELECT ${changesOf('began.pairs', place)} FROM (
       SELECT jsonb_object_agg(v.key, jsonb_build_array(NULL, coalesce(undone.before, v.value))) AS pairs
-      FROM ${table} d, jsonb_each(jsonb_build_object(${pairs.join(', ')})) v
+      FROM ${table} d, jsonb_each(${objectOf(valuesOf(table))}) v
       LEFT JOIN (
         SELECT DISTINCT ON (c.key) c.key, c.value -> 0 AS before
         FROM entry later, jsonb_each(later.changes) c ORDER BY c.key, later.number
