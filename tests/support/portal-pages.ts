@@ -62,7 +62,7 @@ const BUSINESSES: readonly StartBusiness[] = [
               open('WD-2026-044', {}),
               open('WD-2026-045', {}, true),
             ],
-            count: 24,
+            count: 3,
             provider: 'Stripe',
           },
           {
