@@ -1,7 +1,3 @@
-import type { Core } from '@strapi/strapi';
-import type { Context } from 'koa';
-import type { Language } from '../domain/languages';
-import type { Person } from './person';
 import { serveAccount } from './pages/account';
 import { askForDetails, serveDetails } from './pages/details';
 import { servePart } from './pages/document';
@@ -9,19 +5,7 @@ import { serveDocuments } from './pages/documents';
 import { backFromPay, payInvoices, servePaid } from './pages/pay';
 import { serveStart } from './pages/start';
 import { serveStatement } from './pages/statement';
-import type { SeenCustomer } from './sql/seen-customers';
-
-/** A request of somebody who is signed in. */
-export interface Visit {
-  strapi: Core.Strapi;
-  ctx: Context;
-  person: Person;
-  /** At least one. */
-  customers: readonly SeenCustomer[];
-  language: Language;
-  /** What the groups of the page's path matched. */
-  params: readonly string[];
-}
+import type { Visit } from './visit';
 
 type Serve = (visit: Visit) => Promise<void>;
 

@@ -2,7 +2,7 @@ import type { Language } from '../../src/domain/languages';
 import type { Html } from '../../src/domain/html';
 import type { ListedDocument } from '../../src/portal/listed';
 import { accountPage } from '../../src/portal/page/account';
-import { detailsPage, FIELDS, type DetailsView, type Values } from '../../src/portal/page/details';
+import { detailsPage, type DetailsView, type Values } from '../../src/portal/page/details';
 import { documentsPage, type DocumentsView } from '../../src/portal/page/documents';
 import { portalPage } from '../../src/portal/page/frame';
 import { startPage } from '../../src/portal/page/start';
@@ -10,12 +10,12 @@ import { statementPage, type StatementPageView } from '../../src/portal/page/sta
 import type { StartBusiness, StartView } from '../../src/portal/start-view';
 import { WORDS } from '../../src/words';
 
-export const PERSON = { email: 'ada@nord.example' };
+const PERSON = { email: 'ada@nord.example' };
 export const TODAY = '2026-04-10';
 
 const idOf = (at: number): string => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
 
-export const CUSTOMER = {
+const CUSTOMER = {
   id: idOf(1),
   name: 'Atelier Nord GmbH',
   business_name: 'Werft Design GmbH',
@@ -116,7 +116,7 @@ export const documentsView = (view: Partial<DocumentsView> = {}): DocumentsView 
   ...view,
 });
 
-export const statementPageView = (view: Partial<StatementPageView> = {}): StatementPageView => ({
+const statementPageView = (view: Partial<StatementPageView> = {}): StatementPageView => ({
   language: 'en',
   customer: CUSTOMER,
   asked: { from: '2026-01-01', to: TODAY },
@@ -167,7 +167,7 @@ const PRESENT: Values = {
   tax_id: '',
 };
 
-export const detailsView = (view: Partial<DetailsView> = {}): DetailsView => ({
+const detailsView = (view: Partial<DetailsView> = {}): DetailsView => ({
   language: 'en',
   customer: CUSTOMER,
   present: PRESENT,
@@ -187,7 +187,7 @@ export const detailsView = (view: Partial<DetailsView> = {}): DetailsView => ({
 });
 
 /** A form that was refused: every field of it. */
-export const refusedDetails = (language: Language): DetailsView =>
+const refusedDetails = (language: Language): DetailsView =>
   detailsView({
     language,
     request: { state: 'open', on: '2026-04-02' },
@@ -199,8 +199,6 @@ export const refusedDetails = (language: Language): DetailsView =>
       city: { what: 'too_long', max: '255' },
     },
   });
-
-export { FIELDS };
 
 /** Every page in a language, as HTML, by its name. */
 export function allPages(language: Language): Record<string, string> {

@@ -39,7 +39,7 @@ export type Shared<Document = StoredDocument | StoredCreditNote> = Document &
   Linked;
 
 /** What names a document. */
-export interface Named {
+interface Named {
   kind: NumberedName;
   /** The public id. */
   id: string;

@@ -3,7 +3,7 @@ import { jsonTime } from '../../database/timestamps';
 import { dateInZone, knownTimeZone } from '../../domain/dates';
 import { WORDS } from '../../words';
 import { accountPage } from '../page/account';
-import type { Visit } from '../pages';
+import type { Visit } from '../visit';
 import { sendPortalPage } from './send';
 
 /** The day of the last sign-in, in the time zone of a business; null where it is not known. */

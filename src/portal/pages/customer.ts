@@ -1,6 +1,6 @@
 import { dateInZone, knownTimeZone } from '../../domain/dates';
 import { notFound } from '../../domain/errors';
-import type { Visit } from '../pages';
+import type { Visit } from '../visit';
 import type { SeenCustomer } from '../sql/seen-customers';
 
 /** The day in the time zone of the business of a customer. */

@@ -7,7 +7,7 @@ import { WORDS } from '../../words';
 import { askForChange, latestRequest } from '../contact-requests';
 import { fieldProblems } from '../field-problems';
 import { detailsPage, FIELDS, type DetailsView, type Values } from '../page/details';
-import type { Visit } from '../pages';
+import type { Visit } from '../visit';
 import { detailsOf, type Details } from '../sql/details-of';
 import type { SeenCustomer } from '../sql/seen-customers';
 import { customerOf } from './customer';

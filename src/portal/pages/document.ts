@@ -5,7 +5,7 @@ import { partOf, type Part } from '../../hosted/address';
 import { answerAt } from '../../hosted/pages';
 import type { Opened, Place } from '../../hosted/place';
 import type { Find, Linked } from '../../hosted/sql/find-shared';
-import type { Visit } from '../pages';
+import type { Visit } from '../visit';
 import { kindOf } from '../sql/find-document';
 
 const KINDS = perNumberedKind((kind) => kind);

@@ -2,7 +2,7 @@ import { database } from '../../database/pool';
 import { WORDS } from '../../words';
 import type { DocumentList } from '../../words/portal';
 import { documentsPage, LISTS } from '../page/documents';
-import type { Visit } from '../pages';
+import type { Visit } from '../visit';
 import { listDocuments } from '../sql/list-documents';
 import { customerOf, todayOf } from './customer';
 import { sendPortalPage } from './send';

@@ -5,7 +5,7 @@ import { languageOf } from '../../domain/languages';
 import { sendBack } from '../../hosted/headers';
 import { NoPayment, openCheckout } from '../../hosted/pay-online';
 import { readForm } from '../../http/requests/form-body';
-import type { Visit } from '../pages';
+import type { Visit } from '../visit';
 import { payableInvoices, type Payable } from '../sql/payable';
 import { sendStart } from './start';
 

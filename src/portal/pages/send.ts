@@ -3,7 +3,7 @@ import { sendHtml, setPolicy } from '../../hosted/headers';
 import { settingsOf } from '../../strapi/settings-service';
 import { portalPage } from '../page/frame';
 import { PORTAL_CSS } from '../page/style';
-import type { Visit } from '../pages';
+import type { Visit } from '../visit';
 
 interface Sent {
   title: string;

@@ -4,7 +4,7 @@ import { database } from '../../database/pool';
 import { providerFor } from '../../online/state';
 import { WORDS } from '../../words';
 import { startPage } from '../page/start';
-import type { Visit } from '../pages';
+import type { Visit } from '../visit';
 import { listDocuments } from '../sql/list-documents';
 import { openInvoices, type OpenInvoice } from '../sql/open-invoices';
 import type { SeenCustomer } from '../sql/seen-customers';

@@ -13,7 +13,7 @@ import { statementHead } from '../../pdf/stored/statement-head';
 import { parse } from '../../validation/parse';
 import { WORDS } from '../../words';
 import { statementPage } from '../page/statement';
-import type { Visit } from '../pages';
+import type { Visit } from '../visit';
 import type { SeenCustomer } from '../sql/seen-customers';
 import { customerOf, todayOf } from './customer';
 import { sendPortalPage } from './send';
