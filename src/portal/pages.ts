@@ -5,7 +5,16 @@ import { serveDocuments } from './pages/documents';
 import { backFromPay, payInvoices, servePaid } from './pages/pay';
 import { serveStart } from './pages/start';
 import { serveStatement } from './pages/statement';
-import type { Page } from './visit';
+import type { Visit } from './visit';
+
+type Serve = (visit: Visit) => Promise<void>;
+
+/** A page below `/portal`, by the path without it: `''` is the start page. HEAD is answered as GET is. */
+export interface Page {
+  path: RegExp;
+  get?: Serve;
+  post?: Serve;
+}
 
 /** The pages of people who are signed in. Everything that they do not name is 404. */
 export const PAGES: readonly Page[] = [

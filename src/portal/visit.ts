@@ -15,12 +15,3 @@ export interface Visit {
   /** What the groups of the page's path matched. */
   params: readonly string[];
 }
-
-type Serve = (visit: Visit) => Promise<void>;
-
-/** A page below `/portal`, by the path without it: `''` is the start page. HEAD is answered as GET is. */
-export interface Page {
-  path: RegExp;
-  get?: Serve;
-  post?: Serve;
-}

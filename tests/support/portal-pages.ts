@@ -2,7 +2,7 @@ import type { Language } from '../../src/domain/languages';
 import type { Html } from '../../src/domain/html';
 import type { ListedDocument } from '../../src/portal/listed';
 import { accountPage } from '../../src/portal/page/account';
-import { detailsPage, FIELDS, type DetailsView, type Values } from '../../src/portal/page/details';
+import { detailsPage, type DetailsView, type Values } from '../../src/portal/page/details';
 import { documentsPage, type DocumentsView } from '../../src/portal/page/documents';
 import { portalPage } from '../../src/portal/page/frame';
 import { startPage } from '../../src/portal/page/start';
@@ -62,7 +62,7 @@ const BUSINESSES: readonly StartBusiness[] = [
               open('WD-2026-044', {}),
               open('WD-2026-045', {}, true),
             ],
-            count: 24,
+            count: 3,
             provider: 'Stripe',
           },
           {

@@ -26,7 +26,7 @@ const PAGES_CSS = `
 .docs .doc { flex: 1 1 auto; min-width: 0; display: grid; grid-template-columns: 1fr auto; gap: 0 1rem;
   padding: .625rem 0; text-decoration: none; color: inherit; }
 .doc .what { font-weight: 600; color: var(--accent); text-decoration: underline; }
-.doc .what bdi { display: inline-block; }
+.doc .what bdi { display: inline-block; text-decoration: underline; }
 .doc .sum { white-space: nowrap; font-weight: 600; font-variant-numeric: tabular-nums; }
 .doc .meta { grid-column: 1 / 3; display: flex; flex-wrap: wrap; align-items: center; gap: .125rem .75rem;
   font-size: .875rem; color: var(--quiet); }

@@ -32,7 +32,7 @@ export function openInvoices(
     name: 'portal-open-invoices',
     text: `SELECT 'invoice' AS kind, id, number, issue_date, deadline, status, currency,
         trim_scale(total)::text AS total, trim_scale(due)::text AS due, customer_row_id, matches,
-        EXISTS (SELECT FROM checkouts k WHERE k.invoice_id = one.row_id AND k.state = 'processing')
+        EXISTS (SELECT FROM checkout_invoices k WHERE k.invoice_id = one.row_id AND k.state = 'processing')
           AS is_waiting
       FROM (
         SELECT d.id AS row_id, d.document_id AS id, d.invoice_number AS number, d.issue_date,
