@@ -15,7 +15,7 @@ import type { Middleware } from '../strapi/middlewares';
 import { settingsOf } from '../strapi/settings-service';
 import { setPortalHeaders } from './headers';
 import { foreignPage } from './page/sign-in';
-import { PAGES } from './pages';
+import { PAGES, type Page } from './pages';
 import { isSameOrigin } from './same-origin';
 import {
   askForLink,
@@ -28,7 +28,6 @@ import {
   takeLink,
 } from './sign-in-pages';
 import { seenCustomers } from './sql/seen-customers';
-import type { Page } from './visit';
 
 /** Requests of one address per minute, as for pages of documents. */
 const MAX_PER_MINUTE = 120;
