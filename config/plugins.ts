@@ -12,9 +12,12 @@ const mailOver = (url: string, defaultFrom: string) => ({
   settings: { defaultFrom },
 });
 
-/** An older .env has no JWT_SECRET. Then it follows from the panel's secret, the same on every node. */
+/**
+ * Never the panel's secret itself, also where `.env` has the same text for both: the panel would take a session of the
+ * portal for one of the operator with the same row id. An older `.env` has no JWT_SECRET.
+ */
 const jwtSecret = (own: string, ofPanel: string) =>
-  own || deriveKey(ofPanel, 'users-permissions').toString('base64url');
+  deriveKey(own || ofPanel, 'users-permissions').toString('base64url');
 
 /** Without SMTP_URL, Strapi's own provider stays, which we never use. */
 export default ({ env }: Core.Config.Shared.ConfigParams) => ({

@@ -3,8 +3,9 @@ import { LANGUAGES } from '../../src/domain/languages';
 import { accessFaults } from '../support/axe';
 import { openBrowser } from '../support/browser';
 import { complaintsOf } from '../support/complaints';
+import { eventually } from '../support/eventually';
 import { openPage, PHONE, servePages, widthOf, type PageServer } from '../support/hosted-page';
-import { mailedLink, Visitor } from '../support/portal';
+import { linksOf, mailsTo } from '../support/portal';
 import { invite } from '../support/portal-visitors';
 import { allPages } from '../support/portal-pages';
 import { startPortal, type PortalWorld } from '../support/portal-world';
@@ -43,11 +44,13 @@ test.each(LANGUAGES)('no page in %s is wider than a phone', async (language) => 
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A business that takes payments, with somebody who may sign in, and a browser of theirs without scripts. */
+/** Somebody who is invited, at the sign-in that the invitation leads to, in a browser without scripts. */
 async function onPhone(shop: Shop, email: string): Promise<{ page: Page; complaints: string[] }> {
-  await invite(world.service, shop.customer, email);
-  const link = await mailedLink(new Visitor(world.service), world.server, email);
-  const baseURL = world.service.url.replace('127.0.0.1', 'localhost');
+  const { service, server } = world;
+  await invite(service, shop.customer, email);
+  await eventually(() => mailsTo(server, email).length > 0);
+  expect(mailsTo(server, email)[0]?.mail.text).toMatch(/\/portal$/m);
+  const baseURL = service.url.replace('127.0.0.1', 'localhost');
   const context = await browser.newContext({
     viewport: PHONE,
     baseURL,
@@ -56,18 +59,23 @@ async function onPhone(shop: Shop, email: string): Promise<{ page: Page; complai
   });
   const page = await context.newPage();
   const complaints = complaintsOf(page, baseURL);
-  await page.goto(link);
+  await page.goto('/portal');
+  await page.getByRole('textbox').fill(email);
+  await page.getByRole('button').click();
+  await eventually(() => linksOf(server, email).length > 0);
+  await page.goto(linksOf(server, email)[0] ?? '');
   return { page, complaints };
 }
 
-test('a customer signs in by a link, reads an invoice, and pays it, on a phone without scripts', async () => {
+test('an invited customer signs in by a link, reads an invoice, and pays two, on a phone without scripts', async () => {
   const shop = await createShop(world.service, world.stripe);
   const { invoice } = await shop.open(119, { invoice_number: 'R-1' });
+  await shop.open(81, { invoice_number: 'R-2' });
   const { page, complaints } = await onPhone(shop, 'walk@nord.example');
   await page.getByRole('button').click();
   await page.getByText('Amount due').waitFor();
   expect(new URL(page.url()).pathname).toBe('/portal');
-  await page.getByText('€119.00').first().waitFor();
+  await page.getByText('€200.00').first().waitFor();
   await page.getByRole('link', { name: 'R-1' }).click();
   expect(new URL(page.url()).pathname).toBe(`/portal/documents/${invoice.id}`);
   await page.getByRole('link', { name: 'All my documents' }).click();
@@ -75,11 +83,22 @@ test('a customer signs in by a link, reads an invoice, and pays it, on a phone w
   await page.getByRole('heading', { name: 'Statement of account' }).waitFor();
   await page.getByRole('link', { name: 'My documents' }).click();
   expect(await page.getByLabel('Pay R-1').isChecked()).toBe(true);
+  expect(await page.getByLabel('Pay R-2').isChecked()).toBe(true);
   await button(page, 'Pay selected').click();
   expect(page.url()).toMatch(`${world.stripe.url}/pay/`);
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.getByText('as soon as it is confirmed').waitFor();
   expect(new URL(page.url()).pathname).toBe('/portal/pay/paid');
+  for (const event of shop.account.events) await shop.deliver(event);
+  await eventually(async () => (await shop.payments()).length > 0);
+  const [payment, ...others] = await shop.payments();
+  expect([payment, others]).toMatchObject([
+    { amount: 200, unallocated_amount: 0, allocations: [{}, {}] },
+    [],
+  ]);
+  await page.goto('/portal');
+  expect(await page.getByText('€200.00').count()).toBe(0);
+  expect(await page.getByLabel('Pay R-1').count()).toBe(0);
   expect(complaints.filter((one) => !one.includes(world.stripe.url))).toEqual([]);
   await page.context().close();
 });

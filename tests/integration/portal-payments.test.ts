@@ -1,7 +1,7 @@
 import { leadsTo, type Visitor } from '../support/portal';
 import { invite, sendTicked } from '../support/portal-visitors';
 import { startPortal, type PortalWorld } from '../support/portal-world';
-import { createShop, disconnectStripe, type Shop } from '../support/providers/shop';
+import { answered, createShop, disconnectStripe, type Shop } from '../support/providers/shop';
 import { line, recordPayment, UNKNOWN_ID } from '../support/records';
 import type { Service } from '../support/service';
 import { createTrade, type Trade } from '../support/trade';
@@ -48,6 +48,20 @@ describe('paying several invoices', () => {
     });
     expect(await text('/portal/pay/paid')).toContain('as soon as it is confirmed');
     expect(leadsTo(await ada.get('/portal/pay'))).toEqual([303, '/portal']);
+  });
+
+  test('several ticked invoices are one checkout, which pays each of them', async () => {
+    const all = [(await shop.open(40)).invoice, (await shop.open(2)).invoice];
+    const sent = await pay(all.map(({ id }) => id));
+    const session = shop.sessionOf(sent);
+    expect(shop.account.session(session)).toMatchObject({ amount_total: 4_200 });
+    await shop.deliver(shop.account.pay(session));
+    await answered(service);
+    const payments = await shop.payments();
+    expect(payments).toMatchObject([{ amount: 42, unallocated_amount: 0 }]);
+    const { allocations } = payments[0] as { allocations: { invoice_id: string }[] };
+    expect(allocations.map((one) => one.invoice_id).sort()).toEqual(all.map(({ id }) => id).sort());
+    expect(leadsTo(await pay(all.map(({ id }) => id)))[0]).toBe(404);
   });
 
   test('says why nothing was paid, and pays nothing of others', async () => {
