@@ -162,7 +162,12 @@ export async function seedPerson(service: Service): Promise<SeededPerson> {
   const hook = { url: 'https://hooks.invalid/', enabled: true };
   await client.post('/api/v1/webhook-endpoints', hook);
   const { notes, metadata, contact } = FREE;
-  const fields: Fields = { ...KEPT.customer, notes, metadata, contacts: [{ ...contact, portal: true }] };
+  const fields: Fields = {
+    ...KEPT.customer,
+    notes,
+    metadata,
+    contacts: [{ ...contact, portal: true }],
+  };
   const { id } = await createCustomer(client, {
     ...fields,
     country_code: 'DE',
