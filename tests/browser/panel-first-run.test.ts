@@ -80,7 +80,13 @@ test('a business, its look and a customer are made by the first three steps', as
   await page.goto('/admin');
   await page.getByLabel('Done').waitFor();
   await page.getByRole('link', { name: 'Choose the look' }).click();
-  await page.getByRole('button', { name: 'Design documents' }).click();
+  const design = page.getByRole('button', { name: 'Design documents' });
+  await design.waitFor();
+  await eventually(async () => {
+    const { y = -1 } = (await design.boundingBox()) ?? {};
+    return y > 0 && y < 1000;
+  });
+  await design.click();
   await input(page, 'brand_color').fill('#0F766E');
   await page.getByRole('button', { name: 'Done' }).click();
   await save(page);

@@ -23,6 +23,9 @@ export function pageOf(model: string, documentId?: string): string {
   return documentId === undefined ? list : `${list}/${documentId}`;
 }
 
+/** The place in the form of a business at which its documents are designed. */
+export const LOOK_PLACE = '#look';
+
 /** The request for one record. Its path equals that of the page, by chance. */
 export function recordRequest(model: string, documentId: string): string {
   return `/content-manager/collection-types/${model}/${documentId}`;

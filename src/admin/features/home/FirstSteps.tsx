@@ -3,7 +3,7 @@ import { CheckCircle } from '@strapi/icons';
 import { NavLink } from 'react-router-dom';
 import type { FirstSteps as Steps } from '../../../panel/answers';
 import { useBusinessChoice } from '../../requests/chosen-business';
-import { BUSINESS, CUSTOMER, INVOICE, pageOf } from '../../requests/content-manager';
+import { BUSINESS, CUSTOMER, INVOICE, LOOK_PLACE, pageOf } from '../../requests/content-manager';
 import { homeWords } from '../../words';
 import type { HomeWords } from '../../words/en/figures';
 
@@ -16,7 +16,7 @@ interface Step {
 
 const stepsOf = ({ business, look, customer, invoice }: Steps): readonly Step[] => [
   { id: 'business', isDone: business !== null, to: pageOf(BUSINESS, 'create') },
-  { id: 'look', isDone: look, to: business && pageOf(BUSINESS, business) },
+  { id: 'look', isDone: look, to: business && `${pageOf(BUSINESS, business)}${LOOK_PLACE}` },
   { id: 'customer', isDone: customer, to: business && pageOf(CUSTOMER, 'create') },
   { id: 'invoice', isDone: invoice !== null, to: customer ? pageOf(INVOICE, 'create') : null },
   { id: 'send', isDone: false, to: invoice && pageOf(INVOICE, invoice) },

@@ -61,9 +61,11 @@ export const LinesFrame = styled.div`
     width: 2.4rem;
   }
   [data-cell='quantity'],
-  [data-cell='unit_code'],
   [data-cell='discount_rate'] {
     width: 6rem;
+  }
+  [data-cell='unit_code'] {
+    width: 7.6rem;
   }
   [data-cell='tax_rate'] {
     width: 4.8rem;
