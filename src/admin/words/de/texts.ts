@@ -88,6 +88,7 @@ export const FIELD_LABELS = {
   Business: 'Unternehmen',
   'Buyer reference': 'Referenz des Käufers',
   'E-invoice format': 'Format der E-Rechnung',
+  'Keys may invite to the portal': 'Schlüssel dürfen ins Portal einladen',
   'No reminders': 'Keine Zahlungserinnerungen',
   Description: 'Beschreibung',
   'Article number': 'Artikelnummer',
@@ -218,7 +219,6 @@ export const FIELD_HINTS = {
     'Wo Kunden online bezahlen: eine Schaltfläche auf der Kundenseite einer Rechnung. {number}, {amount} und {currency} werden ausgefüllt.',
   'Documents are mailed to the address of their customer and to no other.':
     'Dokumente werden nur an die E-Mail-Adresse des Kunden gesendet.',
-  'Keys may invite to the portal': 'Schlüssel dürfen ins Portal einladen',
   'Programs with a key of this business may let contacts of customers sign in at the portal.':
     'Programme mit einem Schlüssel dieses Unternehmens dürfen Kontakte von Kunden ins Portal einladen.',
   'Prints a QR code that fills in the transfer in a banking app. Only on invoices in EUR, with an IBAN.':

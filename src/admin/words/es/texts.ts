@@ -86,6 +86,7 @@ export const FIELD_LABELS: Labels = {
   Business: 'Empresa',
   'Buyer reference': 'Referencia del comprador',
   'E-invoice format': 'Formato de factura electrónica',
+  'Keys may invite to the portal': 'Las claves pueden invitar al portal',
   'No reminders': 'Sin recordatorios',
   Description: 'Descripción',
   'Article number': 'Referencia',
@@ -212,7 +213,6 @@ export const FIELD_HINTS: Hints = {
     'Dónde pagan los clientes en línea: un botón en la página de una factura. Se rellenan {number}, {amount} y {currency}.',
   'Documents are mailed to the address of their customer and to no other.':
     'Los documentos solo se envían a la dirección de su cliente.',
-  'Keys may invite to the portal': 'Las claves pueden invitar al portal',
   'Programs with a key of this business may let contacts of customers sign in at the portal.':
     'Los programas con una clave de esta empresa pueden invitar al portal a contactos de clientes.',
   'Prints a QR code that fills in the transfer in a banking app. Only on invoices in EUR, with an IBAN.':

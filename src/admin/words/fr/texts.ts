@@ -86,6 +86,7 @@ export const FIELD_LABELS: Labels = {
   Business: 'Entreprise',
   'Buyer reference': 'Référence de l’acheteur',
   'E-invoice format': 'Format de facture électronique',
+  'Keys may invite to the portal': 'Les clés peuvent inviter au portail',
   'No reminders': 'Pas de relances',
   Description: 'Désignation',
   'Article number': 'Référence article',
@@ -212,7 +213,6 @@ export const FIELD_HINTS: Hints = {
     'Où les clients paient en ligne\u00a0: un bouton sur la page client d’une facture. {number}, {amount} et {currency} sont remplacés.',
   'Documents are mailed to the address of their customer and to no other.':
     'Les documents ne sont envoyés qu’à l’adresse de leur client.',
-  'Keys may invite to the portal': 'Les clés peuvent inviter au portail',
   'Programs with a key of this business may let contacts of customers sign in at the portal.':
     'Les programmes avec une clé de cette entreprise peuvent inviter au portail des contacts de clients.',
   'Prints a QR code that fills in the transfer in a banking app. Only on invoices in EUR, with an IBAN.':
