@@ -83,9 +83,10 @@ function SearchBox({ options, isNarrowed, chosen, onChoose, onSearch, ...props }
     const found = all.find((option) => option.documentId === documentId);
     if (found) onChoose(found);
   };
-  // The list itself takes only what begins with the typed text: not Europe/Berlin for "Berlin".
+  // The list itself takes only what begins with the typed text: not Europe/Berlin for "Berlin". Found records may
+  // still be those of an earlier text.
   const takeOnly = ({ key }: { key: string }) => {
-    if (key === 'Enter' && typed && all.length === 1) choose(all[0]?.documentId);
+    if (key === 'Enter' && isNarrowed && all.length === 1) choose(all[0]?.documentId);
   };
   return (
     <Combobox
