@@ -12,7 +12,8 @@ import type { Paying } from './order';
 import { insertAttempt, openAttempts, type Attempt } from './sql/checkouts';
 import { connectionOf, holdConnected } from './sql/connections';
 
-const MOST_INVOICES = 50;
+/** What one checkout pays at most. */
+export const MOST_INVOICES = 50;
 
 /** An attempt that is open. */
 export interface Found {

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { decimalText } from '../domain/money';
+import { decimalText, sum } from '../domain/money';
 import type { Balance } from '../billing/sql/on-account';
 
 /** What one customer owes and has on account, in one currency. */
@@ -18,15 +18,15 @@ export function groupBy<Value, Key>(
   return [...groups.values()];
 }
 
-const sum = (amounts: readonly string[]): string =>
-  decimalText(amounts.reduce((all, one) => all.plus(one), new Big(0)));
+const added = (amounts: readonly string[]): string =>
+  decimalText(sum(amounts.map((amount) => new Big(amount))));
 
 /** One figure per currency, over all customers that somebody sees of a business. */
 export const sumsOf = (balances: readonly Balance[]): Balance[] =>
   groupBy(balances, ({ currency }) => currency)
     .map((some) => ({
       currency: some[0]?.currency ?? '',
-      due: sum(some.map((one) => one.due)),
-      on_account: sum(some.map((one) => one.on_account)),
+      due: added(some.map((one) => one.due)),
+      on_account: added(some.map((one) => one.on_account)),
     }))
     .toSorted((one, other) => (one.currency < other.currency ? -1 : 1));

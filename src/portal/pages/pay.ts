@@ -5,12 +5,11 @@ import { languageOf } from '../../domain/languages';
 import { sendBack } from '../../hosted/headers';
 import { NoPayment, openCheckout } from '../../hosted/pay-online';
 import { readForm } from '../../http/requests/form-body';
+import { MOST_INVOICES } from '../../online/attempts';
 import type { Visit } from '../visit';
 import { payableInvoices, type Payable } from '../sql/payable';
 import { sendStart } from './start';
 
-/** As many as one checkout takes. */
-const MOST = 50;
 const PATH = '/portal/pay';
 
 /** All of one customer and currency: a payment has one of each. */
@@ -36,7 +35,7 @@ export async function payInvoices(visit: Visit): Promise<void> {
   const { strapi, ctx, customers } = visit;
   const ids = [...new Set((await readForm(ctx)).getAll('invoice'))];
   if (ids.length === 0) return sendStart(visit, 'none', 400);
-  if (ids.length > MOST) return sendStart(visit, 'too_many', 400);
+  if (ids.length > MOST_INVOICES) return sendStart(visit, 'too_many', 400);
   if (!ids.every((id) => 'value' in checkUuid(id))) throw notFound('page');
   const rowIds = customers.map((one) => one.row_id);
   const invoices = await payableInvoices(database(strapi), rowIds, ids);
