@@ -29,8 +29,8 @@ import { startPortalMails, stopPortalMails } from './portal/mails/register';
 import { portalPages } from './portal/middleware';
 import { prepareSignIn } from './portal/sign-in';
 import { closeAccounts } from './generator/public-access';
-import { printerOf, registerPrinter, warmUpWhenListening } from './pdf/printer';
-import { warmUpViews } from './generator/warm-up';
+import { printerOf, registerPrinter } from './pdf/printer';
+import { warmUpView } from './generator/warm-up';
 import { registerFrontPage } from './generator/front-page';
 import { registerDocsPage } from './api/openapi/register-docs-page';
 import { registerPanelViews } from './panel/views/register';
@@ -71,7 +71,7 @@ export default {
     hideTokenSecrets(strapi);
     registerMailUse(strapi);
     registerRecurringMetrics(strapi);
-    registerPrinter(strapi, settings, warmUpViews);
+    registerPrinter(strapi, settings, warmUpView);
     limitConnections(httpServer(strapi), settings);
     followTrustedProxies(strapi, settings);
     openEdge(strapi, {
@@ -125,7 +125,6 @@ export default {
       tidyPortal,
       finishErasures,
     ]);
-    warmUpWhenListening(strapi);
   },
 
   async destroy({ strapi }: App) {

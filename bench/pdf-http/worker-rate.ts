@@ -1,7 +1,6 @@
 import { parseGeneratorBody } from '../../src/generator/body';
 import { generatorView } from '../../src/generator/view';
 import { createRenderPool } from '../../src/pdf/worker/render-pool';
-import { warmUpViews } from '../../src/generator/warm-up';
 import { documentOf } from './requests';
 import type { PdfOptions } from './options';
 
@@ -41,7 +40,6 @@ export async function warmThread({ lines, warmup }: PdfOptions): Promise<WarmThr
     await Promise.all(Array.from({ length: IN_FLIGHT }, renderOn));
     return (made * 1000) / (performance.now() - began);
   };
-  await pool.warmUp(warmUpViews());
   await rate(0, Math.max(warmup, THREADS_WARM_SECONDS));
   return { rate, close: () => pool.close() };
 }

@@ -18,7 +18,6 @@ import { createRenderPool, type RenderPool } from './worker/render-pool';
 import type { PrintedView } from './report/view';
 import type { DocumentView } from './view-model';
 import type { Settings } from '../settings';
-import { httpServer } from '../strapi/server';
 import { metricsOf } from '../metrics/metrics';
 import { service } from '../strapi/service';
 
@@ -62,13 +61,12 @@ class Printer {
     ttl: KEPT_MS,
   });
   private readonly clients: OutboundClient[] = [];
-  isClosed = false;
   private readonly logos: Partial<Record<Standing, Logos>> = {};
 
   constructor(
     private readonly strapi: Core.Strapi,
     private readonly settings: Settings,
-    private readonly warmUpViews: () => readonly DocumentView[],
+    private readonly warmUpView: () => DocumentView,
   ) {
     const threads = settings.RENDER_THREADS || os.availableParallelism();
     const { RENDER_QUEUE, GENERATOR_QUEUE, GENERATOR_RENDERS_PER_ADDRESS } = settings;
@@ -81,13 +79,6 @@ class Printer {
     };
   }
 
-  /** Loads renderer and fonts, so that the first caller does not wait for it. */
-  async warmUp(): Promise<void> {
-    const views = this.warmUpViews();
-    await this.threads('known').warmUp(views);
-    await this.threads('anonymous').warmUp(views);
-  }
-
   /**
    * Starts a thread for strangers when all have ended. The page of the generator calls it, so that the
    * thread is warm when its form is filled in.
@@ -96,7 +87,7 @@ class Printer {
     const threads = this.threads('anonymous');
     if (!threads.isCold()) return;
     // A document that fails here fails again for its caller, who is told.
-    void threads.warmUp(this.warmUpViews()).catch(() => undefined);
+    void threads.render(this.warmUpView()).catch(() => undefined);
   }
 
   /** Documents that wait or are made. */
@@ -179,7 +170,6 @@ class Printer {
   }
 
   async close(): Promise<void> {
-    this.isClosed = true;
     const all = [...Object.values(this.pools), ...this.clients];
     await Promise.all(all.map((one) => one.close()));
   }
@@ -202,8 +192,7 @@ class Printer {
             idleTime: STRANGERS_IDLE_MS,
           };
     const threads = RENDER_THREADS > 0 ? { threads: RENDER_THREADS } : {};
-    const [warmUpView] = this.warmUpViews();
-    const pool = createRenderPool({ ...threads, ...own, ...(warmUpView && { warmUpView }) });
+    const pool = createRenderPool({ ...threads, ...own, warmUpView: this.warmUpView() });
     this.pools[standing] = pool;
     return pool;
   }
@@ -217,25 +206,13 @@ export const printerOf = PRINTER.get;
 export function registerPrinter(
   strapi: Core.Strapi,
   settings: Settings,
-  warmUpViews: () => readonly DocumentView[],
+  warmUpView: () => DocumentView,
 ): void {
-  const printer = PRINTER.provide(strapi, new Printer(strapi, settings, warmUpViews));
+  const printer = PRINTER.provide(strapi, new Printer(strapi, settings, warmUpView));
   metricsOf(strapi)?.gauges(
     'render_documents',
     'Documents that wait or are made, for known callers and for people without an account.',
     'caller',
     { known: () => printer.unfinished('known'), anonymous: () => printer.unfinished('anonymous') },
   );
-}
-
-/** Warms the threads up once the server listens: commands that only load Strapi start none. */
-export function warmUpWhenListening(strapi: Core.Strapi): void {
-  httpServer(strapi).once('listening', () => {
-    const printer = printerOf(strapi);
-    printer.warmUp().catch((error: unknown) => {
-      // A stop soon after the start ends the threads.
-      if (printer.isClosed) return;
-      strapi.log.error(`PDF warm-up failed: ${String(causeOf(error))}`);
-    });
-  });
 }

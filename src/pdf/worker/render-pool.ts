@@ -27,8 +27,6 @@ export interface RenderPoolOptions {
 export interface RenderPool {
   /** A long document leaves one thread for others. `pdf/fair-queue` bounds how many wait. @throws RenderError */
   readonly render: (view: PrintedView, facturX?: FacturX, gone?: AbortSignal) => Promise<Buffer>;
-  /** Loads the renderer and the fonts in the first thread, so that no caller waits for it. */
-  readonly warmUp: (views: readonly PrintedView[]) => Promise<void>;
   /** True while no thread runs, so that the next document waits for one to load. */
   readonly isCold: () => boolean;
   /** Ends the threads; waiting documents fail. */
@@ -111,7 +109,8 @@ async function untilLoaded({ isLoading }: ThreadEvents<JobStarted>): Promise<voi
 }
 
 /** Runs a job in a thread, and ends the thread when the job exceeds its time limit. */
-function jobRunner(threads: Threads, timeLimit: number, onStart: OnStart) {
+function jobRunner(threads: Threads, timeLimit: number, events: ThreadEvents<JobStarted>) {
+  const onStart = startsOf(events);
   let lastId = 0;
   return async (view: PrintedView, facturX?: FacturX): Promise<Buffer> => {
     const job: RenderJob = { id: ++lastId, view, facturX };
@@ -125,6 +124,7 @@ function jobRunner(threads: Threads, timeLimit: number, onStart: OnStart) {
     onStart.set(job.id, () => (timer = setTimeout(end, timeLimit)));
     try {
       const pdf = await threads.run(job, { signal });
+      events.check();
       return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
     } catch (error) {
       throw new RenderError(isLate ? 'timeout' : 'failed', { cause: error });
@@ -140,7 +140,7 @@ export function createRenderPool(given: RenderPoolOptions = {}): RenderPool {
   const options = { threads: os.availableParallelism(), ...DEFAULTS, ...given };
   const threads = startThreads(options);
   const events = threadEvents<RenderJob, JobStarted>(threads);
-  const run = jobRunner(threads, options.timeLimit, startsOf(events));
+  const run = jobRunner(threads, options.timeLimit, events);
   const inTurn = pLimit(options.threads + AT_HAND);
   const beside = pLimit(Math.max(1, options.threads - 1));
   let isClosed = false;
@@ -154,17 +154,11 @@ export function createRenderPool(given: RenderPoolOptions = {}): RenderPool {
   const render: RenderPool['render'] = (view, ...more) =>
     linesOf(view) > LONG ? beside(() => inOrder(view, ...more)) : inOrder(view, ...more);
 
-  const warmUp = async (views: readonly PrintedView[]) => {
-    for (const view of views) {
-      await render(view);
-    }
-    events.check();
-  };
   const close = async () => {
     isClosed = true;
     await untilLoaded(events);
     await threads.destroy();
   };
   const isCold = () => threads.threads.length === 0;
-  return { render, warmUp, isCold, close };
+  return { render, isCold, close };
 }

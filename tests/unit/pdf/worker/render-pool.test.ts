@@ -86,7 +86,7 @@ test('a thread without memory fails only its own document', async () => {
 test('a pool that needs no thread ends its last one, and starts another for the next document', async () => {
   const pool = createRenderPool({ threads: 1, least: 0, idleTime: 50 });
   expect(pool.isCold()).toBe(true);
-  await pool.warmUp([view()]);
+  await pool.render(view());
   await eventually(() => pool.isCold());
   expect((await pool.render(view())).subarray(0, 5).toString()).toBe('%PDF-');
   await pool.close();
