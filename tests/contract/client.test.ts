@@ -16,22 +16,28 @@ jest.setTimeout(120_000);
 let folder: string;
 let key: string;
 
-/** A project of somebody who has installed the packed package. */
+/** A project of somebody who has installed the packed package, with all programs of this file. */
 beforeAll(async () => {
   ({ key } = await createKey());
   folder = await folderWithClient();
-  writeFileSync(
-    path.join(folder, 'tsconfig.json'),
-    JSON.stringify({
-      compilerOptions: { strict: true, target: 'es2022', module: 'nodenext', types: ['node'] },
-    }),
+  const compilerOptions = {
+    strict: true,
+    target: 'es2022',
+    module: 'nodenext',
+    types: ['node'],
+  };
+  write('tsconfig.json', JSON.stringify({ compilerOptions }));
+  for (const [at, code] of examples().entries()) write(`readme-${at}.ts`, code);
+  write('typed.ts', typed.replaceAll('URL', sharedService().url));
+  write('repeated.ts', repeated);
+  write('checked.ts', checked);
+  const tsc = path.join(MODULES, 'typescript/lib/tsc.js');
+  await run(process.execPath, [tsc, '-p', folder]).catch(({ stdout }: { stdout: string }) =>
+    Promise.reject(new Error(stdout)),
   );
 });
 
-const compile = () =>
-  run(process.execPath, [path.join(MODULES, 'typescript/lib/tsc.js'), '-p', folder]).catch(
-    ({ stdout }: { stdout: string }) => Promise.reject(new Error(stdout)),
-  );
+const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
 
 /** Runs a program of the project with this service's address. */
 async function runProgram(name: string, env: Record<string, string> = {}): Promise<string> {
@@ -50,11 +56,7 @@ function examples(): string[] {
 }
 
 test('the programs of the README compile strictly and do what they say', async () => {
-  const programs = examples();
-  expect(programs).toHaveLength(4);
-  for (const [at, code] of programs.entries())
-    writeFileSync(path.join(folder, `readme-${at}.ts`), code);
-  await compile();
+  expect(examples()).toHaveLength(4);
   expect(await runProgram('readme-0')).toBe('INV-00001 432');
   expect(await runProgram('readme-1')).toBe('400 /name must not be empty');
   expect(await runProgram('readme-2')).toBe('INV-00001 432');
@@ -108,8 +110,6 @@ console.log(JSON.stringify({ totals: totals.length, names, refused, ...drafts })
 
 test('a search answers typed data, and pages give each record once', async () => {
   const { key: own } = await createKey();
-  writeFileSync(path.join(folder, 'typed.ts'), typed.replaceAll('URL', sharedService().url));
-  await compile();
   expect(JSON.parse(await runProgram('typed', { INVOICING_KEY: own }))).toEqual({
     totals: 0,
     names: ['C0', 'C1', 'C2', 'C3', 'C4', 'C9'],
@@ -159,8 +159,6 @@ test.each([
   ['a quota of days is not waited for', [429], '86400', '429', 1],
   ['an error of the request is not repeated', [400], '', '400', 1],
 ])('%s', async (_, statuses, retryAfter, status, requests) => {
-  writeFileSync(path.join(folder, 'repeated.ts'), repeated);
-  await compile();
   const server = await stub([...statuses], retryAfter);
   try {
     expect(await runProgram('repeated', { STUB: server.url })).toBe(status);
@@ -192,8 +190,6 @@ function signed(at: number, by = bytes): Record<string, string> {
 }
 
 test('a webhook is accepted with a matching signature only', async () => {
-  writeFileSync(path.join(folder, 'checked.ts'), checked);
-  await compile();
   const now = Math.floor(Date.now() / 1_000);
   const other = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
   const verify = (...args: unknown[]) => runProgram('checked', { SIGNED: JSON.stringify(args) });
