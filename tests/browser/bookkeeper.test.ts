@@ -12,6 +12,7 @@ import {
   save,
   shownTotals,
   type Panel,
+  goTo,
 } from '../support/panel';
 import { createInvoice } from '../support/records';
 
@@ -46,7 +47,7 @@ async function figure(page: Page, name: string): Promise<string[]> {
 
 test('an invoice of two lines is written and sent', async () => {
   const { page } = panel;
-  await page.goto(formPath('invoice', 'create'));
+  await goTo(page, formPath('invoice', 'create'));
   await pick(page, 'Business', 'Acme');
   await pick(page, 'Customer', 'Ada');
   const design = { description: 'Design', quantity: '12', unit_price: '40', tax_rate: '0' };
@@ -67,7 +68,7 @@ test('an invoice of two lines is written and sent', async () => {
 
 test('half of it is paid', async () => {
   const { page } = panel;
-  await page.goto(formPath('invoice', id));
+  await goTo(page, formPath('invoice', id));
   await act(page, 'Record payment');
   await dialog(page).locator('[name="amount"]').fill('600');
   await dialog(page).getByRole('button', { name: 'Record payment' }).click();
@@ -77,7 +78,7 @@ test('half of it is paid', async () => {
 
 test('one line is credited: what is due is set off, and the rest is to be refunded', async () => {
   const { page } = panel;
-  await page.goto(formPath('invoice', id));
+  await goTo(page, formPath('invoice', id));
   await act(page, 'Credit');
   await dialog(page).getByRole('radio', { name: 'Some lines, or parts of them' }).click();
   const line = dialog(page).getByRole('rowgroup', { name: 'Print' });
@@ -92,7 +93,7 @@ test('one line is credited: what is due is set off, and the rest is to be refund
 
 test('the refund is recorded in the credit note', async () => {
   const { page } = panel;
-  await page.goto(formPath('invoice', id));
+  await goTo(page, formPath('invoice', id));
   await page.getByTestId('credit-notes').getByRole('link', { name: 'CN-00001' }).click();
   await page.getByRole('heading', { name: 'CN-00001' }).waitFor();
   await act(page, 'Record refund');
@@ -109,16 +110,16 @@ test('the refund is recorded in the credit note', async () => {
 
 test('the home page has the figures of the month, with links to what they count', async () => {
   const { page } = panel;
-  await page.goto('/admin');
+  await goTo(page, '/admin');
   expect(await figure(page, 'outstanding')).toEqual(['Outstanding', '110.00 EUR', '1 invoice']);
   expect(await figure(page, 'paid')).toEqual(['600.00 EUR', '1 payment']);
   await page.getByRole('link', { name: '1 payment', exact: true }).click();
   await page.getByText(/^1 .+ found$/).waitFor();
   await page.getByRole('row', { name: 'INV-00002' }).getByText('600.00 EUR').waitFor();
-  await page.goto(formPath('invoice', other));
+  await goTo(page, formPath('invoice', other));
   await act(page, 'Paid in full today', 'Record the payment');
   await said(page, 'INV-00001 is paid.');
-  await page.goto('/admin');
+  await goTo(page, '/admin');
   await page.getByText('Nothing is outstanding.').waitFor();
   expect(await figure(page, 'paid')).toEqual(['710.00 EUR', '2 payments']);
   await page.getByRole('link', { name: '2 payments' }).click();

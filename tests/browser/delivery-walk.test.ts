@@ -6,7 +6,17 @@ import { PHONE, widthOf } from '../support/hosted-page';
 import { startMailServer, type MailServer, type ReceivedMail } from '../support/mail-server';
 import { MAIL_FROM } from '../support/mails';
 import { ownPanel } from '../support/own-panel';
-import { act, addLine, formPath, input, pick, said, save, type Panel } from '../support/panel';
+import {
+  act,
+  addLine,
+  formPath,
+  input,
+  pick,
+  said,
+  save,
+  type Panel,
+  goTo,
+} from '../support/panel';
 import { createTrade, SELLER } from '../support/trade';
 
 /** From a quotation to a reminder: an operator in the panel, a customer on a phone, mails between. */
@@ -82,7 +92,7 @@ const shownStatus = (text: string) =>
 
 test('an operator writes a quotation, and sends it by mail', async () => {
   const { page } = panel;
-  await page.goto(formPath('quotation', 'create'));
+  await goTo(page, formPath('quotation', 'create'));
   await pick(page, 'Customer', 'Atelier Nord GmbH');
   const website = { description: 'Website', quantity: '10', unit_price: '100', tax_rate: '19' };
   await addLine(page, 0, website);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser';
 import { ask, pageOf } from '../support/hosted';
-import { formPath, logIn, newOperator, type Panel } from '../support/panel';
+import { formPath, logIn, newOperator, type Panel, goTo } from '../support/panel';
 import { line } from '../support/records';
 import { startService, type Service } from '../support/service';
 import { createTrade, type Trade } from '../support/trade';
@@ -44,7 +44,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 test('an operator connects Stripe, and the form keeps no key', async () => {
   const { page } = panel;
-  await page.goto(formPath('business', trade.business));
+  await goTo(page, formPath('business', trade.business));
   await page.getByText('Customers cannot pay online.', { exact: false }).waitFor();
   await button(page, 'Connect Stripe').click();
   const dialog = page.getByRole('dialog');
@@ -85,7 +85,7 @@ test('a customer pays on a phone, and the operator sees it beside the invoice', 
   expect(await customer.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
   await context.close();
   const { page } = panel;
-  await page.goto(formPath('invoice', String(invoice.id)));
+  await goTo(page, formPath('invoice', String(invoice.id)));
   const online = page.getByTestId('online-payments');
   await online.getByText('119.00 EUR').waitFor();
   await online.getByText('At Stripe', { exact: false }).waitFor();
@@ -94,7 +94,7 @@ test('a customer pays on a phone, and the operator sees it beside the invoice', 
 
 test('an operator disconnects it again', async () => {
   const { page, complaints } = panel;
-  await page.goto(formPath('business', trade.business));
+  await goTo(page, formPath('business', trade.business));
   await button(page, 'Disconnect').click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByText('Disconnect Werft Design?').waitFor();

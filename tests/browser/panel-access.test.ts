@@ -2,7 +2,7 @@
 import { createAcme } from '../support/acme';
 import { accessFaults } from '../support/axe';
 import { ownPanel } from '../support/own-panel';
-import { formPath, logIn, newOperator, openPanel, type Panel } from '../support/panel';
+import { formPath, logIn, newOperator, openPanel, type Panel, goTo } from '../support/panel';
 import {
   createInvoice,
   createProduct,
@@ -47,7 +47,7 @@ type Place = readonly [path: string, heading: string];
 /** Opens a page of the panel; without loading it again, unless a form would ask whether to leave it. */
 async function open([path, heading]: Place): Promise<void> {
   const { page } = panel;
-  if (page.url().endsWith('/create')) await page.goto(path);
+  if (page.url().endsWith('/create')) await goTo(page, path);
   else
     await page.evaluate((to) => {
       window.history.pushState({}, '', to);

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { createAcme, type Acme } from '../support/acme';
 import { logInBookkeeper } from '../support/bookkeeper';
 import { ownPanel } from '../support/own-panel';
-import { act, formPath, said, type Panel } from '../support/panel';
+import { act, formPath, said, type Panel, goTo } from '../support/panel';
 import { createInvoice, type Fields } from '../support/records';
 
 let panel: Panel;
@@ -36,7 +36,7 @@ test('a customer pays two invoices at once, and the rest is on account', async (
   const { page } = panel;
   const late = await invoice({ due_date: '2026-06-30' });
   const soon = await invoice({ due_date: '2026-05-31' });
-  await page.goto(formPath('customer', String(acme.ada)));
+  await goTo(page, formPath('customer', String(acme.ada)));
   await act(page, 'Record payment');
   await field(page, 'amount').fill('150');
   expect(await pays(page)).toEqual([
@@ -55,14 +55,14 @@ test('a customer pays two invoices at once, and the rest is on account', async (
 test('an invoice is paid with what is on account, and a payment shows where its money went', async () => {
   const { page } = panel;
   const { id, invoice_number: number } = await invoice();
-  await page.goto(formPath('invoice', String(id)));
+  await goTo(page, formPath('invoice', String(id)));
   await page.getByText('The customer has 40.00 EUR on account.').waitFor();
   await act(page, 'Pay this invoice with it');
   await said(page, '40.00 EUR of it pays this invoice.');
   await page.getByTestId('payments').getByText('40.00 EUR').waitFor();
   expect(await read(id)).toMatchObject({ amount_paid: 40, amount_due: 70 });
   const { data } = (await acme.client.get('/api/v1/payments')).body as { data: Fields[] };
-  await page.goto(formPath('payment', String(data[0]?.id)));
+  await goTo(page, formPath('payment', String(data[0]?.id)));
   const parts = page.getByTestId('allocations').getByRole('listitem');
   await parts
     .last()
@@ -102,7 +102,7 @@ test('the form of a payment pays an invoice, records a refund, and is voided as 
 test('more than is due is recorded where the rest is to stay on account', async () => {
   const { page } = panel;
   const { id, invoice_number: number } = await invoice();
-  await page.goto(formPath('invoice', String(id)));
+  await goTo(page, formPath('invoice', String(id)));
   await act(page, 'Record payment');
   await field(page, 'amount').fill('130');
   await submit(page, 'Record payment');

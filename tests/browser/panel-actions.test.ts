@@ -9,6 +9,7 @@ import {
   newOperator,
   said,
   type Panel,
+  goTo,
 } from '../support/panel';
 import { startReceiver, verified, type Receiver } from '../support/receiver';
 import { createCustomer, createInvoice, createQuotation, type Fields } from '../support/records';
@@ -41,7 +42,7 @@ const quotation = (fields: Fields = {}) =>
   createQuotation(desk.client, customer, { currency: 'EUR', ...fields });
 
 async function openForm(type: string, id: string): Promise<Page> {
-  await panel.page.goto(formPath(type, id));
+  await goTo(panel.page, formPath(type, id));
   await panel.page.getByRole('button', { name: 'Download PDF' }).waitFor();
   return panel.page;
 }

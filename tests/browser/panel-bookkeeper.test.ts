@@ -1,7 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
 import { adminApi, api, createKey } from '../support/api';
 import { openBrowser } from '../support/browser';
-import { addLine, formPath, logIn, newOperator, pick, save, type Panel } from '../support/panel';
+import {
+  addLine,
+  formPath,
+  logIn,
+  newOperator,
+  pick,
+  save,
+  type Panel,
+  goTo,
+} from '../support/panel';
 import { createCustomer, createInvoice, createQuotation } from '../support/records';
 import { startService, type Service } from '../support/service';
 import { addEndpoint } from '../support/webhooks';
@@ -61,14 +70,14 @@ test.each([
   ['quotation', 'Customer of Acme'],
   ['webhook-endpoint', 'https://acme.example.com/'],
 ])('the list of each %s shows only those of their business', async (type, own) => {
-  await page.goto(formPath(type));
+  await goTo(page, formPath(type));
   await page.getByText(/^1 .+ found$/).waitFor();
   await page.getByRole('row', { name: own }).waitFor();
   expect(await page.locator('#main-content').innerText()).not.toContain('Globex');
 });
 
 test('pickers offer only records of their business', async () => {
-  await page.goto(formPath('invoice', 'create'));
+  await goTo(page, formPath('invoice', 'create'));
   const business = page.getByRole('combobox', { name: 'Business' });
   await business.click();
   await page.getByRole('option', { name: 'Acme' }).waitFor();
@@ -81,13 +90,13 @@ test('pickers offer only records of their business', async () => {
 });
 
 test('the page shows the buttons that the role allows, and no others', async () => {
-  await page.goto(formPath('business', acme.business));
+  await goTo(page, formPath('business', acme.business));
   await page.getByRole('heading', { name: 'Acme' }).waitFor();
   expect(await page.getByText('API keys').count()).toBe(0);
-  await page.goto(formPath('webhook-endpoint', acme.endpoint));
+  await goTo(page, formPath('webhook-endpoint', acme.endpoint));
   await page.getByRole('complementary').getByRole('link', { name: '0 delivered' }).waitFor();
   expect(await page.getByRole('button', { name: 'Send a test event' }).count()).toBe(0);
-  await page.goto(formPath('invoice', acme.invoice));
+  await goTo(page, formPath('invoice', acme.invoice));
   await page.getByRole('button', { name: 'Paid in full today' }).waitFor();
 });
 
@@ -96,7 +105,7 @@ test('no page logs an error up to here', () => {
 });
 
 test('the URLs of a form, a PDF and an action of another business open nothing', async () => {
-  await page.goto(formPath('invoice', globex.invoice));
+  await goTo(page, formPath('invoice', globex.invoice));
   await page.waitForLoadState('networkidle');
   expect(await page.locator('body').innerText()).not.toMatch(/Globex|CHF|110/);
   const token = await page.evaluate(async () => {

@@ -2,7 +2,16 @@ import type { Page } from 'playwright-core';
 import { api, createKey } from '../support/api';
 import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
-import { formPath, logIn, newOperator, pick, save, addLine, type Panel } from '../support/panel';
+import {
+  formPath,
+  logIn,
+  newOperator,
+  pick,
+  save,
+  addLine,
+  type Panel,
+  goTo,
+} from '../support/panel';
 import { createCustomer, createInvoice, createQuotation, recordPayment } from '../support/records';
 
 /** The walk of an operator with two businesses, in the order of the tests. */
@@ -64,7 +73,7 @@ test('the home page shows all businesses, then the chosen one', async () => {
 });
 
 test('a list follows the choice, which the browser remembers', async () => {
-  await page.goto(formPath('invoice'));
+  await goTo(page, formPath('invoice'));
   await untilCustomers('Ada');
   expect(await columns()).toMatch(/customer/i);
   expect(await columns()).not.toMatch(/business/i);
@@ -84,7 +93,7 @@ test('a list follows the choice, which the browser remembers', async () => {
 });
 
 test.each(['customer', 'quotation', 'payment'])('so does the list of each %s', async (type) => {
-  await page.goto(formPath(type));
+  await goTo(page, formPath(type));
   await page.getByRole('row').filter({ hasText: 'Globex' }).waitFor();
   await choose('Acme');
   await page.getByRole('row').filter({ hasText: 'Ada' }).waitFor();
@@ -94,7 +103,7 @@ test.each(['customer', 'quotation', 'payment'])('so does the list of each %s', a
 });
 
 test('an export holds what the list shows', async () => {
-  await page.goto(formPath('customer'));
+  await goTo(page, formPath('customer'));
   await choose('Globex');
   await untilCustomers('Gregor');
   await page.getByRole('button', { name: 'Export' }).click();
@@ -110,7 +119,7 @@ test('an export holds what the list shows', async () => {
 });
 
 test('a new invoice and the reports begin with the chosen business', async () => {
-  await page.goto(formPath('invoice', 'create'));
+  await goTo(page, formPath('invoice', 'create'));
   await eventually(async () => (await switcher().inputValue()) === 'Globex');
   await page.getByRole('combobox', { name: 'Customer' }).click();
   await page.getByRole('option', { name: 'Gregor' }).waitFor();
@@ -119,29 +128,29 @@ test('a new invoice and the reports begin with the chosen business', async () =>
   await page.getByRole('combobox', { name: 'Customer' }).pressSequentially('GRÉG');
   await page.getByRole('option', { name: 'Gregor' }).waitFor();
   await page.keyboard.press('Escape');
-  await page.goto('/admin/reports?report=open-items');
+  await goTo(page, '/admin/reports?report=open-items');
   await page.getByText('Globex: Open items', { exact: false }).waitFor();
   await choose('Acme');
   await page.getByText('Acme: Open items', { exact: false }).waitFor();
-  await page.goto(formPath('invoice'));
+  await goTo(page, formPath('invoice'));
   await untilCustomers('Ada');
 });
 
 test('with all businesses, a report begins with that of the last one', async () => {
   await choose('All businesses');
-  await page.goto('/admin/reports?report=open-items');
+  await goTo(page, '/admin/reports?report=open-items');
   await choose('Globex');
   await page.getByText('Globex: Open items', { exact: false }).waitFor();
-  await page.goto('/admin/reports?report=tax');
+  await goTo(page, '/admin/reports?report=tax');
   await page.getByText('Globex: Tax', { exact: false }).waitFor();
-  await page.goto(formPath('invoice'));
+  await goTo(page, formPath('invoice'));
   await eventually(async () => (await switcher().innerText()) === 'All businesses');
   await choose('Acme');
   await untilCustomers('Ada');
 });
 
 test('a customer shows their documents and what they owe, with the lists of all', async () => {
-  await page.goto(formPath('customer', ada));
+  await goTo(page, formPath('customer', ada));
   const documents = page.getByTestId('customer-documents').getByRole('listitem');
   await documents.first().waitFor();
   expect((await documents.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
@@ -157,7 +166,7 @@ test('a customer shows their documents and what they owe, with the lists of all'
 });
 
 test('"New invoice" opens the form with this customer and their business', async () => {
-  await page.goto(formPath('customer', bob));
+  await goTo(page, formPath('customer', bob));
   await page.getByText('There is no document yet.').waitFor();
   await page.getByRole('link', { name: 'New invoice' }).click();
   await eventually(async () => (await switcher().inputValue()) === 'Initech');
@@ -170,7 +179,7 @@ test('"New invoice" opens the form with this customer and their business', async
   await pick(page, 'Customer', 'Bob');
   await addLine(page, 0, { description: 'Work', quantity: '1', unit_price: '8' });
   await save(page);
-  await page.goto(formPath('customer', bob));
+  await goTo(page, formPath('customer', bob));
   await page.getByTestId('customer-documents').getByRole('link').waitFor();
 });
 

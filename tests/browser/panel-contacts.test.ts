@@ -3,7 +3,7 @@ import { createAcme, type Acme } from '../support/acme';
 import { logInBookkeeper } from '../support/bookkeeper';
 import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
-import { act, formPath, input, save, saveButton } from '../support/panel';
+import { act, formPath, input, save, saveButton, goTo } from '../support/panel';
 import { createInvoice, type Fields } from '../support/records';
 
 /** A bookkeeper works with the contacts of a customer, in the order of the tests. */
@@ -27,7 +27,7 @@ const tick = async (name: string, at = 0) => {
 };
 
 test('a contact is added, filled and kept by keyboard alone', async () => {
-  await page.goto(formPath('customer', acme.ada));
+  await goTo(page, formPath('customer', acme.ada));
   const add = page.getByRole('button', { name: 'Add a contact' });
   await add.focus();
   await page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ test('the dialog of a mail begins with the contacts that get documents', async (
   ];
   await acme.client.patch(`/api/v1/customers/${acme.ada}`, { contacts });
   const { id } = await createInvoice(acme.client, acme.ada);
-  await page.goto(formPath('invoice', String(id)));
+  await goTo(page, formPath('invoice', String(id)));
   await act(page, 'Send by email');
   const to = page.getByRole('dialog').locator('[name="to"]');
   await to.waitFor();

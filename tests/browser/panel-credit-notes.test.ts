@@ -3,7 +3,15 @@ import { createAcme, type Acme } from '../support/acme';
 import { logInBookkeeper } from '../support/bookkeeper';
 import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
-import { act, downloadedPdf, formPath, said, shownTotals, type Panel } from '../support/panel';
+import {
+  act,
+  downloadedPdf,
+  formPath,
+  said,
+  shownTotals,
+  type Panel,
+  goTo,
+} from '../support/panel';
 import { createInvoice, creditInvoice, line, recordPayment } from '../support/records';
 
 /** A bookkeeper reads credit notes and refunds that a program made, and makes some in dialogs. */
@@ -28,7 +36,7 @@ ownPanel(async ({ browser, service }) => {
 
 test('the list names number, invoice, customer, reason and total', async () => {
   const { page } = panel;
-  await page.goto(formPath('credit-note'));
+  await goTo(page, formPath('credit-note'));
   const row = page.getByRole('row', { name: note.credit_note_number });
   await row.waitFor();
   const cells = (await row.locator('td').allInnerTexts()).map((cell) => cell.trim());
@@ -46,7 +54,7 @@ test('the list names number, invoice, customer, reason and total', async () => {
 
 test('the form is for reading only, with its lines as a table and a link to the invoice', async () => {
   const { page } = panel;
-  await page.goto(formPath('credit-note', note.id));
+  await goTo(page, formPath('credit-note', note.id));
   await page.getByRole('link', { name: number }).waitFor();
   const cells = page.getByTestId('locked-lines').getByRole('row').nth(1).getByRole('cell');
   expect((await cells.allInnerTexts())[1]).toBe('Hours');
@@ -63,7 +71,7 @@ test('the form is for reading only, with its lines as a table and a link to the 
 
 test('the list of refunds names date, credit note, amount and status', async () => {
   const { page } = panel;
-  await page.goto(formPath('refund'));
+  await goTo(page, formPath('refund'));
   const row = page.getByRole('row', { name: 'Back' });
   await row.waitFor();
   const cells = (await row.locator('td').allInnerTexts()).map((cell) => cell.trim());
@@ -91,7 +99,7 @@ test('an invoice is credited by line in one dialog, which first shows what it co
   const invoice = await createInvoice(acme.client, acme.ada, fields);
   await recordPayment(acme.client, invoice.id as string, { amount: 140 });
   const { page } = panel;
-  await page.goto(formPath('invoice', invoice.id as string));
+  await goTo(page, formPath('invoice', invoice.id as string));
   await page.getByText('No credit note yet.').waitFor();
   await act(page, 'Credit');
   await eventually(async () => (await shown(page))['Credit note'] === '165.00 EUR');
@@ -146,7 +154,7 @@ test('an invoice is credited by line in one dialog, which first shows what it co
 
 test('a refund is recorded and voided beside the credit note, which has a PDF and a history', async () => {
   const { page } = panel;
-  await page.goto(formPath('credit-note', note.id));
+  await goTo(page, formPath('credit-note', note.id));
   await act(page, 'Record refund');
   await field(page, 'amount').waitFor();
   expect(await field(page, 'amount').inputValue()).toBe('70');

@@ -4,7 +4,7 @@ import { createAcme, type Acme } from '../support/acme';
 import { logInBookkeeper } from '../support/bookkeeper';
 import { readCsv } from '../support/csv';
 import { ownPanel } from '../support/own-panel';
-import { formPath, said, type Panel } from '../support/panel';
+import { formPath, said, type Panel, goTo } from '../support/panel';
 import { createCustomer, createInvoice, line } from '../support/records';
 
 let panel: Panel;
@@ -32,7 +32,7 @@ test('a list is exported with its filter: documents or their lines, under a name
   const items = [line({ description: 'First' }), line({ description: 'Second' })];
   const sent = await createInvoice(acme.client, acme.ada, { items, status: 'sent' });
   await createInvoice(acme.client, acme.ada, { status: 'draft' });
-  await page.goto(`${formPath('invoice')}?page=1&filters[$and][0][state][$eq]=sent`);
+  await goTo(page, `${formPath('invoice')}?page=1&filters[$and][0][state][$eq]=sent`);
   const documents = await exported(page);
   expect(documents.name).toMatch(/^invoices-\d{4}-\d\d-\d\d\.csv$/);
   expect(documents.rows).toMatchObject([
@@ -51,7 +51,7 @@ test('a list is exported with its filter: documents or their lines, under a name
 
 test('an export is cancelled, and one that the service refuses says why', async () => {
   const { page } = panel;
-  await page.goto(formPath('customer'));
+  await goTo(page, formPath('customer'));
   let answer: ((status: number) => Promise<void>) | undefined;
   await page.route('**/invoicing/export/**', async (route) => {
     const status = await new Promise<number>((done) => {
@@ -89,7 +89,7 @@ const choose = async (page: Page, label: string, option: string): Promise<void> 
 test('customers are imported: a problem is shown, the columns are chosen, a repeat makes none', async () => {
   const { page } = panel;
   await createCustomer(acme.client, { name: 'Müller', email: 'm@m.example', city: 'Ulm' });
-  await page.goto(formPath('customer'));
+  await goTo(page, formPath('customer'));
   await page.getByRole('link', { name: 'Import' }).click();
   await page.getByRole('heading', { name: 'Import customers' }).waitFor();
   const rows = ['Kunde;Mail;Wohnhaft in', 'Müller;m@m.example;Bonn', 'Jäger;j@j.example;Köln'];
@@ -128,7 +128,7 @@ test('customers are imported: a problem is shown, the columns are chosen, a repe
 
 test('past invoices are imported: an unclear date is chosen, a customer is made, a repeat makes none', async () => {
   const { page } = panel;
-  await page.goto(formPath('invoice'));
+  await goTo(page, formPath('invoice'));
   await page.getByRole('link', { name: 'Import' }).click();
   await page.getByRole('heading', { name: 'Import invoices' }).waitFor();
   const rows = [

@@ -5,7 +5,16 @@ import { logInBookkeeper } from '../support/bookkeeper';
 import { readCsv } from '../support/csv';
 import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
-import { formPath, input, logIn, newOperator, pick, save, saveButton } from '../support/panel';
+import {
+  formPath,
+  input,
+  logIn,
+  newOperator,
+  pick,
+  save,
+  saveButton,
+  goTo,
+} from '../support/panel';
 import { createInvoice } from '../support/records';
 
 /** An administrator names custom fields, and a bookkeeper works with them, in the order of the tests. */
@@ -22,7 +31,7 @@ const value = (key: string) => input(page, `metadata.${key}`);
 const readInvoice = async (id: string) => (await acme.client.get(`/api/v1/invoices/${id}`)).body;
 
 test('an administrator names custom fields in the form of the business', async () => {
-  await page.goto(formPath('business', acme.business));
+  await goTo(page, formPath('business', acme.business));
   await page.getByText('Add fields that are missing here').waitFor();
   await add();
   await row(0, 'label').fill('Kostenstelle Süd');
@@ -54,7 +63,7 @@ test('an administrator names custom fields in the form of the business', async (
 
 test('a bookkeeper fills them, and other programs’ pairs stand beside the form', async () => {
   ({ page } = await logInBookkeeper(own.browser, own.service, acme.business));
-  await page.goto(formPath('invoice', 'create'));
+  await goTo(page, formPath('invoice', 'create'));
   await pick(page, 'Customer', 'Ada');
   await page.getByLabel('Kostenstelle Süd').fill('4711');
   await input(page, 'items.0.description').fill('Work');
@@ -83,7 +92,7 @@ test('a bookkeeper fills them, and other programs’ pairs stand beside the form
 });
 
 test('a customer has its own, and no record of another business has any', async () => {
-  await page.goto(formPath('customer', acme.ada));
+  await goTo(page, formPath('customer', acme.ada));
   await page.getByLabel('Sales region').fill('North');
   expect(await page.getByLabel('Kostenstelle Süd').count()).toBe(0);
   await save(page);
@@ -94,7 +103,7 @@ test('a customer has its own, and no record of another business has any', async 
 test('an issued document keeps what it prints, and takes the rest', async () => {
   const metadata = { cost_centre: '4711', note: 'a' };
   const { id } = await createInvoice(acme.client, acme.ada, { status: 'sent', metadata });
-  await page.goto(formPath('invoice', String(id)));
+  await goTo(page, formPath('invoice', String(id)));
   await page.getByTestId('lock-notice').waitFor();
   await eventually(async () => (await value('cost_centre').inputValue()) === '4711');
   expect(await value('cost_centre').isDisabled()).toBe(true);
@@ -104,7 +113,7 @@ test('an issued document keeps what it prints, and takes the rest', async () => 
 });
 
 test('a list shows them as columns, is filtered by them, and so is its export', async () => {
-  await page.goto(formPath('invoice'));
+  await goTo(page, formPath('invoice'));
   const rows = (count: number) =>
     eventually(async () => (await page.locator('tbody').getByRole('row').count()) === count);
   const head = () => page.locator('thead').getByText('Kostenstelle Süd').waitFor();
@@ -128,7 +137,7 @@ test('a list shows them as columns, is filtered by them, and so is its export', 
     one['Kostenstelle Süd'],
   ]);
   expect(exported).toEqual([['INV-00001', '4712']]);
-  // The columns and the filter are there in the next visit, and go.
+  // The columns and the filter are there in the next goTo, and go.
   await page.reload();
   await head();
   await rows(1);

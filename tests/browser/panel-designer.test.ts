@@ -3,7 +3,7 @@ import { accessFaults } from '../support/axe';
 import { designerOn, pointsNear, type Designer } from '../support/designer';
 import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
-import { formPath, input, logIn, newOperator, save, type Panel } from '../support/panel';
+import { formPath, input, logIn, newOperator, save, type Panel, goTo } from '../support/panel';
 import { getPdf } from '../support/stored-pdf';
 import { createTrade, type Trade } from '../support/trade';
 import { png } from '../unit/outbound/logo/images';
@@ -47,7 +47,7 @@ const hide = (name: string) => designer.dialog.getByRole('checkbox', { name }).c
 
 test('the form of a business has one way to the look, and not its parts as well', async () => {
   const { page } = panel;
-  await page.goto(formPath('business', trade.business));
+  await goTo(page, formPath('business', trade.business));
   await page.getByRole('button', { name: 'Design documents' }).waitFor();
   for (const name of ['brand_color', 'paper_size', 'logo'])
     expect(await input(page, name).count()).toBe(0);
@@ -186,7 +186,7 @@ test('it works by the keyboard, and breaks no rule of WCAG in light and dark, al
 
 test('a new business is saved before its documents are designed', async () => {
   const { page } = panel;
-  await page.goto(formPath('business', 'create'));
+  await goTo(page, formPath('business', 'create'));
   await page.getByText('Save the business first.').waitFor();
   expect(await page.getByRole('button', { name: 'Design documents' }).isDisabled()).toBe(true);
 });

@@ -14,6 +14,7 @@ import {
   saveButton,
   type Operator,
   type Panel,
+  goTo,
 } from '../support/panel';
 import { createInvoice, line } from '../support/records';
 
@@ -50,7 +51,7 @@ async function toggleColumn(page: Page, label: string): Promise<void> {
 describe('a list', () => {
   test('is in another browser as it was left in this one', async () => {
     const { page } = panel;
-    await page.goto(formPath('invoice'));
+    await goTo(page, formPath('invoice'));
     await page.locator('thead').getByText('Total').click();
     await page.waitForURL(/sort=total/);
     await page.getByRole('combobox', { name: 'Period of issue date' }).click();
@@ -62,7 +63,7 @@ describe('a list', () => {
     await eventually(async () => !(await heads(page)).includes('DUE DATE'));
 
     const other = await logIn(own.browser, own.service, bookkeeper);
-    await other.page.goto(formPath('invoice'));
+    await goTo(other.page, formPath('invoice'));
     await chip(other.page, 'Draft').waitFor();
     await chip(other.page, 'Issue date: this year').waitFor();
     expect(await rows(other.page).count()).toBe(1);
@@ -79,15 +80,15 @@ describe('a list', () => {
 
   test('is as new after "Clear all" and "Reset", also on the next visit', async () => {
     const { page } = panel;
-    await page.goto(formPath('customer'));
-    await page.goto(formPath('invoice'));
+    await goTo(page, formPath('customer'));
+    await goTo(page, formPath('invoice'));
     await page.getByRole('button', { name: 'Clear all' }).click();
     await eventually(async () => (await rows(page).count()) === 2);
     await page.getByRole('button', { name: 'View Settings' }).click();
     await page.getByRole('button', { name: 'Reset' }).click();
     await eventually(async () => (await heads(page)).includes('DUE DATE'));
-    await page.goto(formPath('customer'));
-    await page.goto(formPath('invoice'));
+    await goTo(page, formPath('customer'));
+    await goTo(page, formPath('invoice'));
     await eventually(async () => (await rows(page).count()) === 2);
     expect(await heads(page)).toContain('DUE DATE');
     expect(page.url()).not.toMatch(/view|period/);
@@ -95,11 +96,11 @@ describe('a list', () => {
 
   test('keeps its columns while another window shows the list as it was before', async () => {
     const { page } = panel;
-    await page.goto(formPath('customer'));
+    await goTo(page, formPath('customer'));
     const second = await page.context().newPage();
     await second.goto(formPath('invoice'));
     await eventually(async () => (await heads(second)).includes('CURRENCY') === false);
-    await page.goto(formPath('invoice'));
+    await goTo(page, formPath('invoice'));
     await toggleColumn(page, 'Due date');
     await eventually(async () => !(await heads(page)).includes('DUE DATE'));
     await second.getByRole('link', { name: 'Customers' }).first().click();
@@ -120,9 +121,9 @@ describe('a list', () => {
 
   test('shows nothing that a colleague left in the storage of this browser', async () => {
     const { page } = panel;
-    await page.goto(formPath('invoice'));
+    await goTo(page, formPath('invoice'));
     await rows(page).first().waitFor();
-    await page.goto(formPath('customer'));
+    await goTo(page, formPath('customer'));
     await page.getByText('Ada').first().waitFor();
     const uid = 'api::invoice.invoice';
     await page.evaluate(async (model) => {
@@ -136,7 +137,7 @@ describe('a list', () => {
         JSON.stringify(['invoice_number']),
       );
     }, uid);
-    await page.goto(formPath('invoice'));
+    await goTo(page, formPath('invoice'));
     await eventually(async () => (await rows(page).count()) === 2);
     expect(await heads(page)).toContain('DUE DATE');
     expect(page.url()).not.toMatch(/filters|DESC|100/);
@@ -155,9 +156,9 @@ describe('a list of an administrator', () => {
     const list = formPath('business');
     await page.goto(`${list}?filters[$and][0][name][$eq]=Nobody&sort=name:DESC`);
     await page.getByText('Name is Nobody').waitFor();
-    await page.goto(formPath('invoice'));
+    await goTo(page, formPath('invoice'));
     await rows(page).first().waitFor();
-    await page.goto(list);
+    await goTo(page, list);
     await page.getByRole('link', { name: 'Acme' }).waitFor();
     await page.waitForURL(/sort=name:DESC/);
     expect(page.url()).not.toContain('filters');
@@ -180,7 +181,7 @@ describe('a list of an administrator', () => {
     });
     const configured = `${list}/configurations/list`;
     const remove = (label: string) => page.getByRole('button', { name: `Delete ${label}` });
-    await page.goto(configured);
+    await goTo(page, configured);
     await remove('Email').click();
     expect(await remove('City').count()).toBe(0);
     await Promise.all([
@@ -193,7 +194,7 @@ describe('a list of an administrator', () => {
     expect([await remove('Email').count(), await remove('City').count()]).toEqual([0, 0]);
     expect(await shown(page)).not.toContain('EMAIL');
     expect(await shown(panel.page)).not.toContain('EMAIL');
-    await page.goto(configured);
+    await goTo(page, configured);
     await page.getByRole('button', { name: 'Add a field' }).click();
     await page.getByRole('menuitem', { name: 'City' }).click();
     await Promise.all([
@@ -208,7 +209,7 @@ describe('a list of an administrator', () => {
 
 test('the form of a customer leads to their statement', async () => {
   const { page } = panel;
-  await page.goto(formPath('customer', acme.ada));
+  await goTo(page, formPath('customer', acme.ada));
   await page.getByRole('link', { name: 'Statement' }).click();
   await page.waitForURL(/\/reports\?report=statement/);
   await page.getByText('Ada').first().waitFor();
@@ -270,7 +271,7 @@ describe('a form', () => {
 
   test('that nobody has touched is left without a question, and shows the only business', async () => {
     const { page } = panel;
-    await page.goto(formPath('invoice', 'create'));
+    await goTo(page, formPath('invoice', 'create'));
     const business = page.getByRole('combobox', { name: 'Business' });
     await eventually(async () => (await business.inputValue()) === 'Acme');
     await toCustomers(page);
@@ -280,7 +281,7 @@ describe('a form', () => {
 
   test('takes the business over with the first change, and then asks before it is left', async () => {
     const { page } = panel;
-    await page.goto(formPath('invoice', 'create'));
+    await goTo(page, formPath('invoice', 'create'));
     await pick(page, 'Customer', 'Ada');
     await addLine(page, 0, { description: 'Work', quantity: '2', unit_price: '50' });
     await toCustomers(page);
@@ -292,7 +293,7 @@ describe('a form', () => {
 
   test('for a customer begins with that customer', async () => {
     const { page } = panel;
-    await page.goto(`${formPath('invoice', 'create')}?customer=${acme.ada}`);
+    await goTo(page, `${formPath('invoice', 'create')}?customer=${acme.ada}`);
     const customer = page.getByRole('combobox', { name: 'Customer' });
     await eventually(async () => (await customer.inputValue()) === 'Ada');
     await addLine(page, 0, { description: 'More', quantity: '1', unit_price: '7' });
@@ -304,7 +305,7 @@ describe('a form', () => {
   test('keeps the cursor in its line when it is saved by key', async () => {
     const { page } = panel;
     const { id } = await createInvoice(acme.client, acme.ada, { items: [line(), line()] });
-    await page.goto(formPath('invoice', String(id)));
+    await goTo(page, formPath('invoice', String(id)));
     await input(page, 'items.2.description').fill('Third');
     await input(page, 'items.2.unit_price').fill('7');
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
@@ -323,7 +324,7 @@ describe('a form', () => {
 
   test('names the fields to mend, and leads to them', async () => {
     const { page } = panel;
-    await page.goto(formPath('invoice', 'create'));
+    await goTo(page, formPath('invoice', 'create'));
     await pick(page, 'Customer', 'Ada');
     await addLine(page, 0, { description: 'Work', quantity: '2', unit_price: '1' });
     await addLine(page, 1, { description: 'More', quantity: '1..2', unit_price: '1' });

@@ -15,6 +15,7 @@ import {
   save,
   shownTotals,
   type Panel,
+  goTo,
 } from '../support/panel';
 import { createCustomer, creditInvoice } from '../support/records';
 
@@ -36,7 +37,7 @@ ownPanel(async ({ browser, service }) => {
 test('an operator chooses the format and the scheme of a customer by their names', async () => {
   const { page } = panel;
   const { id } = await createCustomer(trade.client, { name: 'Nordwind' });
-  await page.goto(formPath('customer', id));
+  await goTo(page, formPath('customer', id));
   await input(page, 'electronic_address').fill('4012345000009');
   await chooseTyped(page, 'Kind of address', 'GLN', 'GLN (GS1 location number) (0088)');
   await chooseTyped(page, 'E-invoice format', 'Peppol', 'Peppol BIS Billing 3');
@@ -52,14 +53,14 @@ test('an operator chooses the format and the scheme of a customer by their names
 test('the e-invoice beside an invoice tells what is missing, until it can be downloaded', async () => {
   const { page } = panel;
   const { id, invoice_number: number } = await trade.invoice({ status: 'draft' });
-  await page.goto(formPath('invoice', id));
+  await goTo(page, formPath('invoice', id));
   const problems = page.getByTestId('e-invoice-problems');
   await problems.waitFor();
   expect(await problems.textContent()).toMatch(/^Business: Phone is needed \(BR-DE-\d+\)$/);
   await problems.getByRole('link', { name: 'Business: Phone' }).click();
   await input(page, 'phone').fill('+49 40 123456');
   await save(page);
-  await page.goto(formPath('invoice', id));
+  await goTo(page, formPath('invoice', id));
   await page.getByText('Nothing is missing. Issue the invoice to download it.').waitFor();
   await act(page, 'Mark as sent');
   const button = page.getByRole('button', { name: 'Download e-invoice' });
@@ -77,7 +78,7 @@ test('beside a credit note stands the same, in the format that somebody chooses'
     trade.client,
     (await trade.invoice()).id,
   );
-  await page.goto(formPath('credit-note', id));
+  await goTo(page, formPath('credit-note', id));
   await page.getByRole('combobox', { name: 'Format' }).click();
   await page.getByRole('option', { name: 'Factur-X / ZUGFeRD (PDF)' }).click();
   const button = page.getByRole('button', { name: 'Download e-invoice' });
@@ -97,7 +98,7 @@ test('a draft whose tax is rounded by line says so, and a button rounds it by ra
     status: 'draft',
     items: [cent, cent, cent],
   });
-  await page.goto(formPath('invoice', id));
+  await goTo(page, formPath('invoice', id));
   await page.getByText('The tax of this draft is rounded for each line.').waitFor();
   await act(page, 'Round tax per rate');
   await said(page, `The tax of ${String(number)} is now rounded for each tax rate.`);

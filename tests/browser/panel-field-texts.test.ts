@@ -2,7 +2,7 @@ import { createAcme, type Acme } from '../support/acme';
 import { adminApi } from '../support/api';
 import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
-import { formPath, input, logIn, newOperator, type Panel } from '../support/panel';
+import { formPath, input, logIn, newOperator, type Panel, goTo } from '../support/panel';
 import { createInvoice } from '../support/records';
 
 const CUSTOMERS = 'api::customer.customer';
@@ -13,6 +13,7 @@ const own = ownPanel(async ({ browser, service }) => {
   acme = await createAcme(service);
   panel = await logIn(browser, service, await newOperator(service));
   await panel.page.evaluate(() => localStorage.setItem('strapi-admin-language', 'de'));
+  await panel.page.reload();
 });
 
 const headed = (name: string) => panel.page.locator('thead').getByText(name, { exact: true });
@@ -29,7 +30,7 @@ async function configuration() {
 
 test('a form has its labels, hints and examples in German', async () => {
   const { page } = panel;
-  await page.goto(formPath('invoice', 'create'));
+  await goTo(page, formPath('invoice', 'create'));
   await page.getByText('Fälligkeitsdatum', { exact: true }).waitFor();
   await page.getByText('Wenn leer, die nächste Nummer des Unternehmens.').waitFor();
   expect(await input(page, 'invoice_number').getAttribute('placeholder')).toBe('Nächste Nummer');
@@ -38,7 +39,7 @@ test('a form has its labels, hints and examples in German', async () => {
 test('so has a list its name and its columns', async () => {
   const { page } = panel;
   await createInvoice(acme.client, acme.ada);
-  await page.goto(formPath('invoice'));
+  await goTo(page, formPath('invoice'));
   await page.getByRole('heading', { name: 'Rechnungen' }).waitFor();
   for (const name of ['Nummer', 'Kunde', 'Fälligkeitsdatum', 'Gesamtbetrag'])
     await headed(name).waitFor();
@@ -48,7 +49,7 @@ test('a refused save says in German what to mend', async () => {
   const { page } = panel;
   await createInvoice(acme.client, acme.ada, { invoice_number: 'X-1' });
   const { id } = await createInvoice(acme.client, acme.ada, { invoice_number: 'X-2' });
-  await page.goto(formPath('invoice', id));
+  await goTo(page, formPath('invoice', id));
   await input(page, 'invoice_number').fill('X-1');
   await saveIn().click();
   await page.getByText('Nummer: ist in diesem Unternehmen bereits vergeben').waitFor();
@@ -62,6 +63,7 @@ test('the history tells changes in German', async () => {
   const { page } = panel;
   const { id } = await createInvoice(acme.client, acme.ada, { due_date: '2026-05-01' });
   await acme.client.patch(`/api/v1/invoices/${id as string}`, { due_date: '2026-05-15' });
+  // The form before has unsaved changes.
   await page.goto(formPath('invoice', id));
   await page
     .getByTestId('history-entry')
@@ -72,7 +74,7 @@ test('the history tells changes in German', async () => {
 test('a view that is configured in German keeps its English, and so all languages', async () => {
   const { page } = panel;
   const before = await configuration();
-  await page.goto(`${formPath('customer')}/configurations/list`);
+  await goTo(page, `${formPath('customer')}/configurations/list`);
   await page.getByText('Ort', { exact: true }).first().waitFor();
   await page.getByRole('checkbox').first().click();
   const [saved] = await Promise.all([
@@ -87,23 +89,16 @@ test('a view that is configured in German keeps its English, and so all language
   expect(after.metadatas).toEqual(before.metadatas);
 });
 
-/** Goes to a page as a link of the panel does, without a reload. */
-const goWithin = (path: string) =>
-  panel.page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-
 test('a list follows another language without a reload', async () => {
   const { page } = panel;
-  await page.goto(formPath('customer'));
+  await goTo(page, formPath('customer'));
   await headed('Ort').waitFor();
-  await goWithin('/admin/me');
+  await goTo(page, '/admin/me');
   await page.getByRole('combobox', { name: 'Sprache der Oberfläche' }).click();
   await page.getByRole('option', { name: 'Français' }).click();
   await saveIn().click();
   await page.waitForFunction(() => localStorage.getItem('strapi-admin-language') === 'fr');
-  await goWithin(formPath('customer'));
+  await goTo(page, formPath('customer'));
   await headed('Ville').waitFor();
   expect(panel.complaints).toEqual([]);
 });

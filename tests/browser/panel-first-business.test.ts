@@ -1,6 +1,15 @@
 import { createAcme, type Acme } from '../support/acme';
 import { ownPanel } from '../support/own-panel';
-import { formPath, input, logIn, newOperator, said, save, type Panel } from '../support/panel';
+import {
+  formPath,
+  input,
+  logIn,
+  newOperator,
+  said,
+  save,
+  type Panel,
+  goTo,
+} from '../support/panel';
 import { query } from '../support/databases';
 
 let panel: Panel;
@@ -17,7 +26,7 @@ const choice = (name: string) => panel.page.getByRole('combobox', { name });
 
 test('a new business begins with the time zone, currency and language of the browser', async () => {
   const { page } = panel;
-  await page.goto(formPath('business', 'create'));
+  await goTo(page, formPath('business', 'create'));
   await input(page, 'name').fill('Atelier Aare');
   const shown = await Promise.all(
     ['Time zone', 'Currency', 'Language'].map((name) => choice(name).inputValue()),
@@ -33,7 +42,7 @@ test('a new business begins with the time zone, currency and language of the bro
 
 test('what an operator chooses stays, and Enter takes the only hit of a search', async () => {
   const { page } = panel;
-  await page.goto(formPath('business', 'create'));
+  await goTo(page, formPath('business', 'create'));
   const zone = choice('Time zone');
   await zone.click();
   await zone.fill('berlin');
@@ -45,7 +54,7 @@ test('what an operator chooses stays, and Enter takes the only hit of a search',
 
 test('Enter in a day reads the day, and saves nothing', async () => {
   const { page } = panel;
-  await page.goto(formPath('invoice', 'create'));
+  await goTo(page, formPath('invoice', 'create'));
   const due = input(page, 'due_date');
   await due.fill('5 december 2026');
   await due.press('Enter');

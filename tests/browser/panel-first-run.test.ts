@@ -14,6 +14,7 @@ import {
   save,
   shownTotals,
   type Panel,
+  goTo,
 } from '../support/panel';
 import { databaseWithoutPeople, registerOlive } from '../support/registration';
 
@@ -66,7 +67,7 @@ test('what was changed in it goes only after a question, and the rest in one cli
   await page.reload();
   await steps().first().waitFor();
   expect(await page.getByText('Sample').count()).toBe(0);
-  await page.goto(formPath('invoice'));
+  await goTo(page, formPath('invoice'));
   await page.getByText('No invoices yet').first().waitFor();
 });
 
@@ -136,7 +137,7 @@ test('the totals of an invoice are right before it is saved, and afterwards', as
 test('the API answers the same totals to a key made in the panel, until it is revoked', async () => {
   const { page } = panel;
   const invoice = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await page.goto(formPath('business'));
+  await goTo(page, formPath('business'));
   await page.getByRole('link', { name: 'Acme' }).click();
   await page.getByRole('button', { name: 'New API key' }).click();
   await page.getByPlaceholder('Web shop').fill('Shop');
@@ -155,7 +156,7 @@ test('the API answers the same totals to a key made in the panel, until it is re
   const isClosed = async () =>
     (await api(key, own.service).get(`/api/v1/invoices/${invoice}`)).status === 401;
   await eventually(isClosed);
-  await page.goto(formPath('invoice', invoice));
+  await goTo(page, formPath('invoice', invoice));
 });
 
 test('the last step leads to the invoice, and once it is sent the steps are gone', async () => {

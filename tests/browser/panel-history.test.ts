@@ -1,5 +1,15 @@
 import { createAcme, type Acme } from '../support/acme';
-import { formPath, act, input, logIn, newOperator, said, save, type Panel } from '../support/panel';
+import {
+  formPath,
+  act,
+  input,
+  logIn,
+  newOperator,
+  said,
+  save,
+  type Panel,
+  goTo,
+} from '../support/panel';
 import { ownPanel } from '../support/own-panel';
 import { createInvoice } from '../support/records';
 
@@ -20,7 +30,7 @@ test('the timeline beside an invoice tells each change in words', async () => {
     currency: 'EUR',
   });
   await acme.client.patch(`/api/v1/invoices/${id as string}`, { due_date: '2026-05-15' });
-  await page.goto(formPath('invoice', id));
+  await goTo(page, formPath('invoice', id));
   await entries().first().waitFor();
   expect(flat(await entries().first().innerText())).toMatch(
     /^.+ \(API key\) changed Due date from 1 May 2026 to 15 May 2026 \d/,
@@ -50,7 +60,7 @@ test('the timeline beside an invoice tells each change in words', async () => {
 test('changed lines are told by their place', async () => {
   const { page } = panel;
   const { id } = await createInvoice(acme.client, acme.ada);
-  await page.goto(formPath('invoice', id));
+  await goTo(page, formPath('invoice', id));
   await input(page, 'items.0.quantity').fill('3');
   await input(page, 'items.0.description').focus();
   await save(page);
@@ -65,7 +75,7 @@ test('earlier changes are shown on a click', async () => {
   const { id } = await createInvoice(acme.client, acme.ada);
   for (let count = 1; count <= 12; count++)
     await acme.client.patch(`/api/v1/invoices/${id as string}`, { notes: `Note ${count}` });
-  await page.goto(formPath('invoice', id));
+  await goTo(page, formPath('invoice', id));
   await entries().nth(9).waitFor();
   expect(await entries().count()).toBe(10);
   await page.getByRole('button', { name: 'Show earlier' }).click();
@@ -76,9 +86,9 @@ test('earlier changes are shown on a click', async () => {
 
 test('customers and businesses have their timeline, and nothing complains', async () => {
   const { page } = panel;
-  await page.goto(formPath('customer', acme.ada));
+  await goTo(page, formPath('customer', acme.ada));
   await entries().filter({ hasText: 'created this customer' }).waitFor();
-  await page.goto(formPath('business', acme.business));
+  await goTo(page, formPath('business', acme.business));
   await entries().filter({ hasText: 'created this business' }).waitFor();
   expect(panel.complaints).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { api, createKey } from '../support/api';
 import { openBrowser } from '../support/browser';
 import { query } from '../support/databases';
 import { eventually } from '../support/eventually';
-import { formPath, logIn, newOperator, type Panel } from '../support/panel';
+import { formPath, logIn, newOperator, type Panel, goTo } from '../support/panel';
 import { createCustomer, createInvoice, createQuotation } from '../support/records';
 import { startService, type Service } from '../support/service';
 import { addEndpoint, listeningDesk } from '../support/webhooks';
@@ -86,7 +86,7 @@ const AGES: readonly (readonly [string, string])[] = [
 ];
 
 test.each(['EUR', 'JPY'])('what is outstanding in %s by age equals SQL', async (currency) => {
-  await panel.page.goto('/admin');
+  await goTo(panel.page, '/admin');
   await panel.page.getByTestId('home-outstanding').waitFor();
   const expected = AGES.map(async ([label, where]) => {
     const [row] = await sql<{ sum: string; count: string }>(
@@ -214,7 +214,7 @@ test('a failing endpoint is shown, with a link to its form', async () => {
     `update webhook_endpoints set enabled = false, disabled_reason = 'failing for 5 days' where document_id = $1`,
     [id],
   );
-  await page.goto('/admin');
+  await page.reload();
   const row = page.getByTestId('home-failing').getByRole('listitem');
   await row.getByText('failing for 5 days').waitFor();
   expect(await row.getByRole('link', { name: 'failed' }).count()).toBe(0);

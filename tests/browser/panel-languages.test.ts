@@ -1,6 +1,6 @@
 import { createAcme, type Acme } from '../support/acme';
 import { ownPanel } from '../support/own-panel';
-import { formPath, input, logIn, newOperator, type Panel } from '../support/panel';
+import { formPath, input, logIn, newOperator, type Panel, goTo } from '../support/panel';
 import { foreignTexts, textsOn } from '../support/panel-words';
 import { createInvoice, createQuotation } from '../support/records';
 
@@ -32,7 +32,7 @@ const PAGES: readonly (readonly [path: () => string, complete: string])[] = [
   [() => formPath('webhook-endpoint'), 'main h1'],
 ];
 
-/** As the profile does; it holds from the next page on. */
+/** As the profile does; it holds from the next load on. */
 const choose = (language: string) =>
   panel.page.evaluate((chosen) => localStorage.setItem('strapi-admin-language', chosen), language);
 
@@ -44,21 +44,23 @@ test.each(['de', 'fr', 'es'] as const)(
     const { page, complaints } = panel;
     await choose('en');
     const foreign = foreignTexts(language);
-    await page.goto('/admin');
+    await page.reload();
+    await goTo(page, '/admin');
     await page.locator('main h2').first().waitFor();
     // In English, the page shows what is looked for below.
     expect((await textsOn(page)).filter((text) => foreign.has(text)).length).toBeGreaterThan(5);
     await choose(language);
+    await page.reload();
     const left: Record<string, string[]> = {};
     for (const [path, complete] of PAGES) {
-      await page.goto(path());
+      await goTo(page, path());
       await page.locator(complete).first().waitFor();
       await page.waitForLoadState('networkidle');
       const shown = (await textsOn(page)).filter((text) => foreign.has(text));
       if (shown.length > 0) left[path()] = shown;
     }
     expect(left).toEqual({});
-    await page.goto(formPath('invoice'));
+    await goTo(page, formPath('invoice'));
     await page.getByRole('heading', { name: HEADINGS[language], exact: true }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     expect(complaints).toEqual([]);
@@ -75,7 +77,7 @@ test('an operator chooses the language in the profile, and amounts and numbers f
   await page.getByRole('button', { name: 'Speichern', exact: true }).waitFor();
   const items = [{ description: 'Werk', quantity: 1.5, unit_price: 1234.5, tax_rate: 0 }];
   const { id } = await createInvoice(acme.client, acme.ada, { currency: 'EUR', items });
-  await page.goto(formPath('invoice', id));
+  await goTo(page, formPath('invoice', id));
   await page.getByText('1.851,75 EUR').first().waitFor();
   expect(await input(page, 'items.0.quantity').inputValue()).toBe('1,5');
   await input(page, 'items.0.quantity').fill('2,25');

@@ -12,6 +12,7 @@ import {
   saveButton,
   shownTotals,
   type Panel,
+  goTo,
 } from '../support/panel';
 import type { Fields } from '../support/records';
 
@@ -54,7 +55,7 @@ test('ten lines are written without the mouse, with at most three keys for a fie
     keys += 1;
     await page.keyboard.press(key);
   };
-  await page.goto(formPath('invoice', 'create'));
+  await goTo(page, formPath('invoice', 'create'));
   const business = page.getByRole('combobox', { name: 'Business' });
   await eventually(async () => (await business.inputValue()) === 'Acme');
   await page.getByRole('combobox', { name: 'Customer' }).focus();

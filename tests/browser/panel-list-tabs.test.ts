@@ -4,7 +4,7 @@ import { createAcme, type Acme } from '../support/acme';
 import { logInBookkeeper } from '../support/bookkeeper';
 import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
-import { formPath, said, type Panel } from '../support/panel';
+import { formPath, said, type Panel, goTo } from '../support/panel';
 import { createCustomer, createInvoice, line, type Created } from '../support/records';
 
 /** A bookkeeper looks for invoices, sums them up, and works on several at once. */
@@ -62,7 +62,7 @@ async function tabCounts(page: Page): Promise<Record<string, string>> {
 
 test('tabs count the invoices by status, and late ones are overdue before the hourly work', async () => {
   const { page } = panel;
-  await page.goto(formPath('invoice'));
+  await goTo(page, formPath('invoice'));
   const counts = { All: '6', Draft: '2', Open: '3', Overdue: '2', Paid: '1' };
   await eventually(async () => JSON.stringify(await tabCounts(page)) === JSON.stringify(counts));
   await tab(page, 'overdue').click();
@@ -83,7 +83,7 @@ test('tabs count the invoices by status, and late ones are overdue before the ho
 test('all main columns are within 1280 pixels, amounts at the right, dates short', async () => {
   const { page } = panel;
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(`${formPath('invoice')}?view=all`);
+  await goTo(page, `${formPath('invoice')}?view=all`);
   await expectNumbers(page, ...Object.keys(made));
   const heads = page.locator('thead th');
   const names = (await heads.allInnerTexts())
@@ -131,7 +131,7 @@ test('all main columns are within 1280 pixels, amounts at the right, dates short
 
 test('the search box finds customers without accents, and amounts', async () => {
   const { page } = panel;
-  await page.goto(`${formPath('invoice')}?view=all`);
+  await goTo(page, `${formPath('invoice')}?view=all`);
   await page.getByRole('button', { name: /^Search/ }).click();
   // The menu at the left has a search, too.
   const box = page.locator('input[name=search]');
@@ -149,7 +149,7 @@ test('the search box finds customers without accents, and amounts', async () => 
 
 test('a period is a chip, and "Clear all" shows everything again', async () => {
   const { page } = panel;
-  await page.goto(`${formPath('invoice')}?view=all`);
+  await goTo(page, `${formPath('invoice')}?view=all`);
   const period = page.getByRole('combobox', { name: 'Period of issue date' });
   const middleOf = async (one: Locator) => {
     const box = await one.boundingBox();
@@ -171,18 +171,18 @@ test('a period is a chip, and "Clear all" shows everything again', async () => {
 
 test('a link from the home page tells its filter, and the next visit has the own tab again', async () => {
   const { page } = panel;
-  await page.goto(`${formPath('invoice')}?view=all`);
+  await goTo(page, `${formPath('invoice')}?view=all`);
   await tab(page, 'draft').click();
   await expectNumbers(page, 'draft', 'draft2');
-  await page.goto('/admin');
+  await goTo(page, '/admin');
   const ages = page.getByRole('list', { name: 'Outstanding in EUR' }).getByRole('listitem');
   await ages.filter({ hasText: 'Over 90 days' }).getByRole('link').click();
   await expectNumbers(page, 'late');
   await chip(page, 'Status is one of Sent, Overdue').waitFor();
   await page.getByText('Currency is EUR').first().waitFor();
-  await page.goto(formPath('customer'));
+  await goTo(page, formPath('customer'));
   await page.getByText('Müller & Söhne GmbH').waitFor();
-  await page.goto(formPath('invoice'));
+  await goTo(page, formPath('invoice'));
   await expectNumbers(page, 'draft', 'draft2');
   expect(page.url()).not.toContain('filters');
   await tab(page, 'all').click();
@@ -190,7 +190,7 @@ test('a link from the home page tells its filter, and the next visit has the own
 
 test('drafts are sent, and what is due is paid; the others are named with the reason', async () => {
   const { page } = panel;
-  await page.goto(`${formPath('invoice')}?view=all`);
+  await goTo(page, `${formPath('invoice')}?view=all`);
   const choose = async (...names: string[]) => {
     for (const name of names)
       await page

@@ -15,6 +15,7 @@ import {
   saveButton,
   shownTotals,
   type Panel,
+  goTo,
 } from '../support/panel';
 import { createCustomer } from '../support/records';
 
@@ -32,7 +33,7 @@ const stored = async (type: string, id: string) =>
 
 test('country, currency and time zone are chosen by name and stored as codes', async () => {
   const { page } = panel;
-  await page.goto(formPath('business', 'create'));
+  await goTo(page, formPath('business', 'create'));
   await input(page, 'name').fill('Hafen');
   await chooseTyped(page, 'Country', 'austria', 'Austria (AT)');
   await chooseTyped(page, 'Currency', 'chf', 'Swiss Franc (CHF)');
@@ -49,7 +50,7 @@ test('country, currency and time zone are chosen by name and stored as codes', a
 
 test('a list is used with the mouse, and what is typed without a choice is dropped', async () => {
   const { page } = panel;
-  await page.goto(formPath('customer', 'create'));
+  await goTo(page, formPath('customer', 'create'));
   await input(page, 'name').fill('Marchand');
   await pick(page, 'Business', 'Acme');
   const country = page.getByRole('combobox', { name: 'Country', exact: true });
@@ -71,7 +72,7 @@ test('a stored value that no list has stays through a save', async () => {
   const { page } = panel;
   const text = `update businesses set time_zone = 'US/Eastern' where document_id = $1`;
   await query(own.service.databaseUrl, text, [acme.business]);
-  await page.goto(formPath('business', acme.business));
+  await goTo(page, formPath('business', acme.business));
   const zone = page.getByRole('combobox', { name: 'Time zone', exact: true });
   await eventually(async () => (await zone.inputValue()) === 'US/Eastern');
   await input(page, 'phone').fill('1');
@@ -89,7 +90,7 @@ test('a stored value that no list has stays through a save', async () => {
 
 test('the form of a business has a heading for each topic, above its fields', async () => {
   const { page } = panel;
-  await page.goto(formPath('business', acme.business));
+  await goTo(page, formPath('business', acme.business));
   await input(page, 'iban').waitFor();
   const shown = page.locator('main h2, main [name]');
   const inOrder = await shown.evaluateAll((all) =>
@@ -113,7 +114,7 @@ test('the form of a business has a heading for each topic, above its fields', as
 
 test('a mistyped IBAN is refused beside its field', async () => {
   const { page } = panel;
-  await page.goto(formPath('business', acme.business));
+  await goTo(page, formPath('business', acme.business));
   await input(page, 'iban').fill('DE88 3704 0044 0532 0130 00');
   await saveButton(page).click();
   await page.getByText('has wrong check digits: a digit or letter is mistyped').first().waitFor();

@@ -14,6 +14,7 @@ import {
   save,
   shownTotals,
   type Panel,
+  goTo,
 } from '../support/panel';
 import { createInvoice, createQuotation, line, type Fields } from '../support/records';
 
@@ -31,7 +32,7 @@ const notice = (page: Page): Locator => page.getByTestId('lock-notice');
 
 async function open(type: 'invoice' | 'quotation', id: unknown): Promise<Page> {
   const { page } = panel;
-  await page.goto(formPath(type, String(id)));
+  await goTo(page, formPath(type, String(id)));
   await page.getByRole('button', { name: 'Download PDF' }).waitFor();
   return page;
 }
@@ -190,7 +191,7 @@ test('a sent quotation is locked in the same way', async () => {
 
 test('the form of a business says in words whether issued documents are locked', async () => {
   const { page } = panel;
-  await page.goto(formPath('business', acme.business));
+  await goTo(page, formPath('business', acme.business));
   await box(page, 'Issued documents').click();
   await page.getByRole('option', { name: 'Locked when sent' }).waitFor();
   expect(await page.getByRole('option').allInnerTexts()).toEqual([

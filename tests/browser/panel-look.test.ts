@@ -3,7 +3,16 @@ import { createAcme, type Acme } from '../support/acme';
 import { logInBookkeeper } from '../support/bookkeeper';
 import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
-import { act, formPath, logIn, newOperator, openPanel, said, type Panel } from '../support/panel';
+import {
+  act,
+  formPath,
+  logIn,
+  newOperator,
+  openPanel,
+  said,
+  type Panel,
+  goTo,
+} from '../support/panel';
 import { createInvoice } from '../support/records';
 
 /** The names that the product gives itself and its pages, and the ways between them. */
@@ -60,7 +69,7 @@ test('the menu follows the work, and leads to lists and back', async () => {
   await title('Ada | Invoicing');
   await page.goBack();
   await page.getByText('1 customer found').waitFor();
-  await page.goto('/admin/quotations');
+  await goTo(page, '/admin/quotations');
   await page.getByRole('heading', { name: 'Quotations', exact: true }).waitFor();
   expect(new URL(page.url()).pathname).toBe(formPath('quotation'));
 });
@@ -72,7 +81,7 @@ test('an empty list names its records, and a filter without matches can be clear
   await main.getByRole('link', { name: 'New quotation' }).last().click();
   await page.getByRole('heading', { name: 'New quotation' }).waitFor();
   await title('New quotation | Invoicing');
-  await page.goto(`${formPath('customer')}?_q=nobody`);
+  await goTo(page, `${formPath('customer')}?_q=nobody`);
   await main.getByText('Nothing matches').waitFor();
   await main.getByRole('button', { name: 'Clear filters' }).click();
   await page.getByRole('row', { name: 'Ada' }).waitFor();
@@ -97,13 +106,13 @@ test('the settings lead to businesses and webhooks, and not to pages for develop
     expect(await second.getByText(name, { exact: true }).isVisible()).toBe(false);
   await second.getByRole('link', { name: 'Businesses' }).click();
   await page.getByRole('row', { name: 'Acme' }).waitFor();
-  await page.goto('/admin/settings/about');
+  await goTo(page, '/admin/settings/about');
   await page.getByText('Framework version').waitFor();
 });
 
 test('Escape closes a list before its dialog', async () => {
   const { page } = panel;
-  await page.goto(formPath('business', acme.business));
+  await goTo(page, formPath('business', acme.business));
   await page.getByRole('button', { name: 'New API key' }).click();
   const dialog = page.getByRole('dialog', { name: 'New API key' });
   await dialog.getByRole('combobox', { name: 'Expires after' }).click();

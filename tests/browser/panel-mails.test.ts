@@ -3,7 +3,7 @@ import { createAcme, type Acme } from '../support/acme';
 import { logInBookkeeper } from '../support/bookkeeper';
 import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
-import { act, actInRow, formPath, said, type Panel } from '../support/panel';
+import { act, actInRow, formPath, said, type Panel, goTo } from '../support/panel';
 import { createCustomer, createInvoice, creditInvoice, type Fields } from '../support/records';
 import { startMailServer, type MailServer } from '../support/mail-server';
 import { MAIL_FROM } from '../support/mails';
@@ -44,7 +44,7 @@ async function draft(customer: Fields = {}): Promise<{ id: string; number: strin
 
 async function openDialog(id: string): Promise<Page> {
   const { page } = panel;
-  await page.goto(formPath('invoice', id));
+  await goTo(page, formPath('invoice', id));
   await act(page, 'Send by email');
   await field(page, 'to').waitFor();
   return page;
@@ -144,7 +144,7 @@ test('a failed mail shows the words of the server, and can be sent again', async
   await eventually(async () => (await acme.client.get(path)).body.data[0].status === 'failed');
   server.answer();
   const { page } = panel;
-  await page.goto(formPath('invoice', id));
+  await goTo(page, formPath('invoice', id));
   await mails(page).getByText('No such user').waitFor();
   await mails(page).getByText('Failed').waitFor();
   await mails(page).getByRole('button', { name: 'Send again' }).click();
@@ -156,7 +156,7 @@ test('a credit note is sent from its row in the list', async () => {
   await acme.client.patch(`/api/v1/invoices/${id}`, { status: 'sent' });
   const note = await creditInvoice(acme.client, id);
   const { page } = panel;
-  await page.goto(formPath('credit-note'));
+  await goTo(page, formPath('credit-note'));
   const number = note.credit_note_number as string;
   await actInRow(page, number, 'Send by email');
   await press(page, 'Send');
@@ -173,7 +173,7 @@ test('selected documents are sent at once, and one without an address is named',
     ({ number }) => number,
   );
   const before = server.received().length;
-  await page.goto(formPath('invoice'));
+  await goTo(page, formPath('invoice'));
   for (const number of numbers)
     await page.getByRole('row', { name: number }).getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Send by email' }).click();

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { pageOf, sentQuotation } from '../support/hosted';
 import { ownPanel } from '../support/own-panel';
-import { act, formPath, input, logIn, newOperator, said, type Panel } from '../support/panel';
+import { act, formPath, input, logIn, newOperator, said, type Panel, goTo } from '../support/panel';
 import { createTrade, type Trade } from '../support/trade';
 
 let panel: Panel;
@@ -31,7 +31,7 @@ const NOT_OPENED = 'The customer has not opened it yet.';
 test('an operator copies the link of a quotation, and its customer accepts it on a phone', async () => {
   const { page } = panel;
   const { id } = await sentQuotation(trade);
-  await page.goto(formPath('quotation', id));
+  await goTo(page, formPath('quotation', id));
   await page.getByText(NOT_OPENED).waitFor();
   await act(page, 'Copy link');
   await said(page, 'The link is copied. Everybody who has it can see the page.');
@@ -58,7 +58,7 @@ test('an operator copies the link of a quotation, and its customer accepts it on
 test('a preview shows the page and does not count as opened', async () => {
   const { page } = panel;
   const { id, invoice_number: number } = await trade.invoice();
-  await page.goto(formPath('invoice', id));
+  await goTo(page, formPath('invoice', id));
   const link = page.getByRole('link', { name: 'Preview page' });
   const [preview] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
   await preview
@@ -74,7 +74,7 @@ test('revoking asks first, and then the old link leads nowhere', async () => {
   const { page } = panel;
   const { id } = await trade.invoice();
   const old = await pageOf(trade.client, `invoices/${id}`);
-  await page.goto(formPath('invoice', id));
+  await goTo(page, formPath('invoice', id));
   await act(page, 'Revoke link', 'Revoke');
   await said(page, 'The old link is revoked.');
   expect((await fetch(url + old)).status).toBe(404);
@@ -84,7 +84,7 @@ test('revoking asks first, and then the old link leads nowhere', async () => {
 test('a draft has no page beside its form', async () => {
   const { page } = panel;
   const { id } = await trade.invoice({ status: 'draft' });
-  await page.goto(formPath('invoice', id));
+  await goTo(page, formPath('invoice', id));
   await page.getByRole('button', { name: 'Mark as sent' }).waitFor();
   expect(await page.getByText('Customer page').count()).toBe(0);
 });

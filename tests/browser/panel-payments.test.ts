@@ -3,7 +3,7 @@ import { createAcme, type Acme } from '../support/acme';
 import { logInBookkeeper } from '../support/bookkeeper';
 import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
-import { actInRow, act, formPath, said, shownTotals, type Panel } from '../support/panel';
+import { actInRow, act, formPath, said, shownTotals, type Panel, goTo } from '../support/panel';
 import { createInvoice, recordPayment, type Fields } from '../support/records';
 
 let panel: Panel;
@@ -25,7 +25,7 @@ const invoice = (fields: Fields = {}) =>
 
 async function open(id: unknown): Promise<Page> {
   const { page } = panel;
-  await page.goto(formPath('invoice', String(id)));
+  await goTo(page, formPath('invoice', String(id)));
   await page.getByRole('button', { name: 'Download PDF' }).waitFor();
   return page;
 }
@@ -130,7 +130,7 @@ test('a payment is voided after a question', async () => {
 test('a row of the list records a payment, and shows what is still due', async () => {
   const { id, invoice_number: number } = await invoice();
   const { page } = panel;
-  await page.goto(formPath('invoice'));
+  await goTo(page, formPath('invoice'));
   await actInRow(page, String(number), 'Record payment');
   await field(page, 'amount').fill('100');
   await confirm(page);
@@ -147,7 +147,7 @@ test('the list of payments names date, invoice, amount, method and status', asyn
   const fields = { amount: 30, paid_on: '2026-05-03', method: 'card', reference: 'List' };
   await recordPayment(acme.client, id as string, fields);
   const { page } = panel;
-  await page.goto(formPath('payment'));
+  await goTo(page, formPath('payment'));
   const row = page.getByRole('row', { name: 'List' });
   await row.waitFor();
   const cells = (await row.locator('td').allInnerTexts()).map((cell) => cell.trim());
@@ -160,7 +160,7 @@ test('the form of a payment is for reading only, and links to its invoice', asyn
   const { id, invoice_number: number } = await invoice();
   const payment = await recordPayment(acme.client, id as string, { amount: 30 });
   const { page } = panel;
-  await page.goto(formPath('payment', payment.id as string));
+  await goTo(page, formPath('payment', payment.id as string));
   const link = page.getByRole('link', { name: String(number) }).first();
   await link.waitFor();
   for (const name of ['amount', 'paid_on', 'reference', 'note'])
@@ -179,7 +179,7 @@ test('the home page counts what is due', async () => {
     .filter(({ status }) => status === 'sent')
     .reduce((sum, one) => sum + one.amount_due * 100, 0);
   const { page } = panel;
-  await page.goto('/admin');
+  await goTo(page, '/admin');
   const shown = page.getByTestId('home-outstanding');
   await shown.waitFor();
   expect((await shown.innerText()).replace(',', '')).toContain(`${(due / 100).toFixed(2)} EUR`);

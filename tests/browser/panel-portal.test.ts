@@ -4,7 +4,7 @@ import { logInBookkeeper } from '../support/bookkeeper';
 import { eventually } from '../support/eventually';
 import { startMailServer, type MailServer } from '../support/mail-server';
 import { ownPanel } from '../support/own-panel';
-import { act, formPath, input, said, save, saveButton } from '../support/panel';
+import { act, formPath, input, said, save, saveButton, goTo } from '../support/panel';
 import { asker, portalRows, seenRow } from '../support/portal-people';
 import type { Fields } from '../support/records';
 
@@ -34,7 +34,7 @@ const invitations = () => mails.received().filter(({ to }) => to.includes(GRACE)
 const shows = (text: string) => eventually(async () => (await people.innerText()).includes(text));
 
 test('a contact is invited by its form, which asks for its address', async () => {
-  await page.goto(formPath('customer', acme.ada));
+  await goTo(page, formPath('customer', acme.ada));
   await page.getByTestId('portal').getByText('Nobody may use the portal yet.').waitFor();
   await page.getByRole('button', { name: 'Add a contact' }).click();
   await input(page, 'contacts.0.name').fill('Grace');
@@ -80,7 +80,7 @@ test('a request shows what is there and what is wanted, and is confirmed by a cl
   const ask = async (changes: Fields) =>
     portal.ask(await seenRow(own.service.databaseUrl, acme.ada), GRACE, changes);
   await ask({ name: 'Ada Ltd', city: 'London' });
-  await page.goto('/admin');
+  await goTo(page, '/admin');
   await page.getByTestId('home-requests').getByRole('link', { name: 'Ada' }).click();
   const changes = page.getByTestId('requested-changes');
   await changes.waitFor();

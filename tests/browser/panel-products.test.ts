@@ -11,6 +11,7 @@ import {
   save,
   saveButton,
   type Panel,
+  goTo,
 } from '../support/panel';
 import { createProduct } from '../support/records';
 
@@ -27,7 +28,7 @@ const description = () => input(panel.page, 'items.0.description');
 
 async function newInvoice(): Promise<void> {
   const { page } = panel;
-  await page.goto(formPath('invoice', 'create'));
+  await goTo(page, formPath('invoice', 'create'));
   await pick(page, 'Business', 'Acme');
   await pick(page, 'Customer', 'Ada');
 }
@@ -35,7 +36,7 @@ async function newInvoice(): Promise<void> {
 test('a product is made in its form, whose messages stand beside the fields', async () => {
   const { page } = panel;
   await createProduct(acme.client, { name: 'Taken', sku: 'TAKEN', active: false });
-  await page.goto(formPath('product', 'create'));
+  await goTo(page, formPath('product', 'create'));
   await pick(page, 'Business', 'Acme');
   await input(page, 'name').fill('Consulting');
   await input(page, 'unit_price').fill('150');

@@ -4,7 +4,17 @@ import { adminApi } from '../support/api';
 import { dayIn, MAIL_ENV } from '../support/clock';
 import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
-import { act, formPath, input, logIn, newOperator, said, save, type Panel } from '../support/panel';
+import {
+  act,
+  formPath,
+  input,
+  logIn,
+  newOperator,
+  said,
+  save,
+  type Panel,
+  goTo,
+} from '../support/panel';
 import { createInvoice, recordPayment, type Fields } from '../support/records';
 import { printDay } from '../../src/domain/report-words';
 
@@ -27,7 +37,7 @@ async function open(fields: Fields = {}): Promise<{ page: Page; id: string; numb
     ...fields,
   });
   const { page } = panel;
-  await page.goto(formPath('invoice', String(id)));
+  await goTo(page, formPath('invoice', String(id)));
   await page.getByTestId('reminders').waitFor();
   return { page, id: id as string, number: String(number) };
 }
@@ -37,7 +47,7 @@ const shown = (page: Page) => page.getByTestId('reminders').innerText();
 test('a business turns reminders on in its form, and bad days are refused at their field', async () => {
   expect(await shown((await open()).page)).toContain('This business sends no reminders by itself.');
   const { page } = panel;
-  await page.goto(formPath('business', acme.business));
+  await goTo(page, formPath('business', acme.business));
   await input(page, 'reminder_days_after').fill('7 days');
   await page.getByRole('button', { name: 'Save' }).click();
   await page
@@ -102,7 +112,7 @@ test('a locked invoice can be exempted, and then nobody can remind of it', async
 test('a draft shows no reminders', async () => {
   const { page } = panel;
   const { id } = await createInvoice(acme.client, acme.ada);
-  await page.goto(formPath('invoice', String(id)));
+  await goTo(page, formPath('invoice', String(id)));
   await page.getByRole('button', { name: 'Download PDF' }).waitFor();
   expect(await page.getByTestId('reminders').count()).toBe(0);
 });

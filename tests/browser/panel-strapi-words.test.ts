@@ -8,6 +8,7 @@ import {
   newOperator,
   openPanel,
   type Panel,
+  goTo,
 } from '../support/panel';
 import { createInvoice } from '../support/records';
 
@@ -63,7 +64,7 @@ test('a language that the panel lacks is English, and a choice on the page stays
 
 test('the menu of a record copies its ID, and changes no model and no view', async () => {
   const { page } = panel;
-  await page.goto(formPath('invoice', draft));
+  await goTo(page, formPath('invoice', draft));
   await page.getByRole('button', { name: 'More actions' }).first().click();
   const items = page.getByRole('menuitem');
   await items.first().waitFor();
@@ -74,7 +75,7 @@ test('the menu of a record copies its ID, and changes no model and no view', asy
 
 test('a deletion and a leave-taking name their record', async () => {
   const { page } = panel;
-  await page.goto(formPath('invoice', draft));
+  await goTo(page, formPath('invoice', draft));
   await page.getByRole('button', { name: 'More actions' }).first().click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete R-7?' });
@@ -89,13 +90,13 @@ test('a deletion and a leave-taking name their record', async () => {
 
 test('filters and columns offer fields by their labels only', async () => {
   const { page } = panel;
-  await page.goto(formPath('invoice'));
+  await goTo(page, formPath('invoice'));
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('dialog').getByRole('combobox').first().click();
   const names = await page.getByRole('option').allInnerTexts();
   expect(names).toEqual(expect.arrayContaining(['Created', 'Changed', 'Number', 'Total']));
   expect(names.filter((name) => /^[a-z]|[a-z][A-Z]/.test(name))).toEqual([]);
-  await page.goto(formPath('webhook-delivery'));
+  await goTo(page, formPath('webhook-delivery'));
   await page.getByRole('heading', { name: 'Webhook deliveries' }).waitFor();
   expect(await page.locator('body').innerText()).not.toMatch(/createdat/i);
 });

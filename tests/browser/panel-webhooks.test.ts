@@ -2,7 +2,17 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser';
 import { query } from '../support/databases';
 import { eventually } from '../support/eventually';
-import { act, formPath, input, logIn, newOperator, save, said, type Panel } from '../support/panel';
+import {
+  act,
+  formPath,
+  input,
+  logIn,
+  newOperator,
+  save,
+  said,
+  type Panel,
+  goTo,
+} from '../support/panel';
 import { startReceiver, verified, type Receiver } from '../support/receiver';
 import { createCustomer } from '../support/records';
 import type { Service } from '../support/service';
@@ -30,7 +40,7 @@ let secret: string;
 let endpoint: string;
 
 test('an endpoint is made by clicking, and shows its secret once', async () => {
-  await page.goto(formPath('webhook-endpoint', 'create'));
+  await goTo(page, formPath('webhook-endpoint', 'create'));
   await input(page, 'url').fill(`${receiver.url}/panel`);
   await page.getByRole('checkbox', { name: 'invoice.paid' }).click();
   await eventually(async () => (await input(page, 'business').inputValue()) !== '');
@@ -51,14 +61,14 @@ test('a test event reaches the receiver, and its result is shown', async () => {
   const [ping] = await receiver.until(1, '/panel');
   expect(verified(secret, ping as never)).toMatchObject({ type: 'ping' });
   await page.getByRole('complementary').getByText('Delivered', { exact: true }).waitFor();
-  await page.goto(formPath('webhook-endpoint'));
+  await goTo(page, formPath('webhook-endpoint'));
   const row = page.getByRole('row', { name: `${receiver.url}/panel` });
   await row.getByText('Delivered').waitFor();
   await row.getByText('204').waitFor();
 });
 
 test('after a rotation, the old and the new secret sign', async () => {
-  await page.goto(formPath('webhook-endpoint', endpoint));
+  await goTo(page, formPath('webhook-endpoint', endpoint));
   await act(page, 'Rotate the secret', 'Rotate');
   const next = await page.getByTestId('secret').innerText();
   expect(next).not.toBe(secret);
@@ -82,7 +92,7 @@ async function failedEvent(name: string): Promise<string> {
 
 test('a failed delivery shows payload, answer and attempts, and is sent again with its id', async () => {
   const id = await failedEvent('Ada');
-  await page.goto(formPath('webhook-delivery'));
+  await goTo(page, formPath('webhook-delivery'));
   await page.getByRole('link', { name: 'Failed only' }).click();
   await page.getByText(/^1 .+ found$/).waitFor();
   await page.getByRole('link', { name: 'customer.created' }).click();
@@ -101,7 +111,7 @@ test('a failed delivery shows payload, answer and attempts, and is sent again wi
 test('the list sends one delivery again, or all that failed', async () => {
   const ids = [await failedEvent('Bea'), await failedEvent('Cid'), await failedEvent('Dan')];
   receiver.answer((response) => void response.writeHead(204).end());
-  await page.goto(formPath('webhook-delivery'));
+  await goTo(page, formPath('webhook-delivery'));
   await page.getByRole('link', { name: 'Failed only' }).click();
   await page.getByText(/^3 .+ found$/).waitFor();
   const before = receiver.received('/panel').length;
