@@ -145,7 +145,10 @@ test('a bookkeeper marks an invoice as paid on a phone', async () => {
   }
   await page.getByRole('link', { name: 'INV-00001' }).click();
   await page.waitForURL((url) => url.pathname.endsWith(id as string));
-  await page.getByRole('button', { name: 'Open more actions' }).click();
+  const actions = page.getByRole('button', { name: 'Actions', exact: true });
+  // Its name can be read.
+  expect((await actions.getByText('Actions').boundingBox())?.width).toBeGreaterThan(30);
+  await actions.click();
   await act(page, 'Paid in full today', 'Record the payment');
   await said(page, 'INV-00001 is paid.');
   expect(phone.complaints).toEqual([]);

@@ -22,6 +22,8 @@ interface FigureTableProps {
 }
 
 const FIGURE = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+/** On a phone, words make room for the amounts. */
+const WORDS = { whiteSpace: 'normal' } as const;
 
 function Content({ cell, isSum }: { cell: Cell; isSum: boolean }) {
   if (typeof cell !== 'string' && 'to' in cell)
@@ -55,7 +57,7 @@ function Row({ columns, cells, isSum = false }: RowProps) {
       {cells.map((cell, index) => {
         const { label, isFigure } = columns[index] ?? { label: String(index) };
         return (
-          <Td key={label} style={isFigure ? { ...FIGURE, textAlign: 'right' } : {}}>
+          <Td key={label} style={isFigure ? { ...FIGURE, textAlign: 'right' } : WORDS}>
             <Box display="inline-block" style={isFigure ? FIGURE : {}}>
               <Content cell={cell} isSum={isSum} />
             </Box>

@@ -99,6 +99,28 @@ const narrowLists = `
   }
 `;
 
+/** The button that opens the actions below a form on a phone. Strapi shows its name to screen readers only. */
+const TOGGLE = `div:has(> [data-testid='actions-drawer-overlay']) > div > div > button:last-child`;
+
+const namedToggle = `
+  ${TOGGLE} {
+    width: auto;
+    padding-inline: 1.2rem;
+    gap: 0.6rem;
+    flex-direction: row-reverse;
+    border-radius: 4px;
+  }
+
+  ${TOGGLE} > span {
+    position: static;
+    width: auto;
+    height: auto;
+    margin: 0;
+    clip: auto;
+    font-size: 1.4rem;
+  }
+`;
+
 export const ProductStyle = createGlobalStyle`
   ${MENU} li:has(a[target='_self']),
   ${MENU} li:has(a[href^='https://market.strapi.io']),
@@ -152,6 +174,8 @@ export const ProductStyle = createGlobalStyle`
   }
 
   ${narrowLists}
+
+  ${namedToggle}
 
   ${({ theme }) => theme.breakpoints.medium} {
     ${notifications}

@@ -277,8 +277,8 @@ export const STRAPI_GAPS = {
   'components.Input.error.validation.combobox.invalid': 'Dieser Wert ist nicht gültig',
   'containers.list.displayedFields': 'Angezeigte Spalten',
   'containers.SettingPage.editSettings.description': 'Ziehen Sie die Felder an ihren Platz',
-  'content-manager.actions-drawer.close': 'Weitere Aktionen schließen',
-  'content-manager.actions-drawer.open': 'Weitere Aktionen öffnen',
+  'content-manager.actions-drawer.close': 'Aktionen schließen',
+  'content-manager.actions-drawer.open': 'Aktionen',
   'content-manager.actions.copy-documentId.label': 'Id kopieren',
   'content-manager.actions.copy-documentId.success': 'Id kopiert',
   'content-manager.actions.delete.dialog.body':

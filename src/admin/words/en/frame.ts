@@ -227,6 +227,8 @@ export const STRAPI_WORDS = {
     'Whoever opens this link chooses the password of this person. If this service sends email, the link was mailed, too.',
   'app.components.NotFoundPage.back': 'Back to Home',
   'components.PageFooter.select': 'Rows per page',
+  'content-manager.actions-drawer.close': 'Close actions',
+  'content-manager.actions-drawer.open': 'Actions',
   'content-manager.actions.delete.label': 'Delete',
   'content-manager.components.TableDelete.label': '{number} selected',
   'content-manager.containers.edit.panels.default.title': 'Save',

@@ -288,8 +288,8 @@ export const STRAPI_GAPS: Gaps = {
   'components.Input.error.validation.combobox.invalid': 'Este valor no es válido',
   'containers.list.displayedFields': 'Columnas mostradas',
   'containers.SettingPage.editSettings.description': 'Arrastre los campos a su lugar',
-  'content-manager.actions-drawer.close': 'Cerrar más acciones',
-  'content-manager.actions-drawer.open': 'Abrir más acciones',
+  'content-manager.actions-drawer.close': 'Cerrar las acciones',
+  'content-manager.actions-drawer.open': 'Acciones',
   'content-manager.actions.copy-documentId.label': 'Copiar el id',
   'content-manager.actions.copy-documentId.success': 'Id copiado',
   'content-manager.actions.delete.dialog.body':

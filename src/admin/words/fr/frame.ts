@@ -285,8 +285,8 @@ export const STRAPI_GAPS: Gaps = {
   'components.Input.error.validation.combobox.invalid': 'Cette valeur n’est pas valable',
   'containers.list.displayedFields': 'Colonnes affichées',
   'containers.SettingPage.editSettings.description': 'Déplacez les champs à leur place',
-  'content-manager.actions-drawer.close': 'Fermer les autres actions',
-  'content-manager.actions-drawer.open': 'Ouvrir d’autres actions',
+  'content-manager.actions-drawer.close': 'Fermer les actions',
+  'content-manager.actions-drawer.open': 'Actions',
   'content-manager.actions.copy-documentId.label': 'Copier l’identifiant',
   'content-manager.actions.copy-documentId.success': 'Identifiant copié',
   'content-manager.actions.delete.dialog.body':
