@@ -1,3 +1,4 @@
+import type { Result } from '../outbox/business-rows';
 import { providerSchedule, retryDelay } from '../domain/retry-schedule';
 
 /** What came of a question. */
@@ -8,11 +9,8 @@ export interface Answered {
   answered: boolean;
 }
 
-export interface Judged {
+export interface Judged extends Result {
   state: 'pending' | 'done' | 'failed';
-  /** Milliseconds until the next attempt; null for none. */
-  delayMs: number | null;
-  error: string | null;
 }
 
 const LONGEST_ERROR = 500;
@@ -23,9 +21,9 @@ const LONGEST_ERROR = 500;
  * @param random 0 to 1, spreads the retries
  */
 export function judge({ error }: Answered, madeBefore: number, random: number): Judged {
-  if (error === null) return { state: 'done', delayMs: null, error };
+  if (error === null) return { state: 'done', delayMs: null, error, made: 1 };
   const made = madeBefore + 1;
   const delayMs = retryDelay(made, random, null, providerSchedule(made));
   const told = error.slice(0, LONGEST_ERROR).replaceAll('\0', '');
-  return { state: delayMs === null ? 'failed' : 'pending', delayMs, error: told };
+  return { state: delayMs === null ? 'failed' : 'pending', delayMs, error: told, made: 1 };
 }

@@ -3,6 +3,7 @@ import { LOGO_URL } from '../../billing/sql/printed-details';
 import type { Queryable } from '../../database/connection';
 import { NOW } from '../../database/timestamps';
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
+import type { ClaimRequest } from '../../outbox/business-rows';
 import type { NewMail } from '../new-mail';
 import { reminderRefusal } from './still-due';
 
@@ -37,14 +38,6 @@ export interface Claimed {
   earlier_attempts: number;
   /** Those who have it already: an earlier attempt reached only a part. As `onTheWire` writes them. */
   reached: string[];
-}
-
-export interface ClaimRequest {
-  lease: string;
-  free: number;
-  /** The most mails under way for one business, and those under way on this node. */
-  perBusiness: number;
-  busy: ReadonlyMap<number, number>;
 }
 
 const LOGGED = `CASE WHEN jsonb_typeof(m.attempt_log) = 'array' THEN m.attempt_log ELSE '[]' END`;

@@ -1,8 +1,7 @@
 import type { Queryable } from '../../database/connection';
 import { NOW } from '../../database/timestamps';
-import type { Leased } from '../../outbox/results';
+import { claimOf, finishOf } from '../../outbox/business-rows';
 import type { Mention } from '../../providers/provider';
-import type { Judged } from '../outcome';
 
 /** `our_refund`: a refund of ours that the provider is to make; its id is our public one. */
 type QuestionKind = Mention['kind'] | 'our_refund';
@@ -17,7 +16,6 @@ export interface Claimed {
   attempts: number;
 }
 
-/** How long a claimed question belongs to this node. `next_attempt_at` holds its end. */
 export const LEASE_MS = 60_000;
 
 interface NewQuestion {
@@ -40,55 +38,14 @@ export async function keepQuestion(db: Queryable, asked: NewQuestion): Promise<v
   });
 }
 
-/** The first due ones that a claim looks at. */
-const LOOKED_AT = 500;
+export const claim = claimOf<Claimed>({
+  table: 'payment_inbox',
+  waiting: 'pending',
+  leaseMs: LEASE_MS,
+  columns: `d.id, d.business_id AS business, d.connection_id AS connection, d.kind, d.object_id, d.attempts`,
+});
 
-interface ClaimRequest {
-  lease: string;
-  free: number;
-  /** The most questions under way for one business, and those under way on this node. */
-  perBusiness: number;
-  busy: ReadonlyMap<number, number>;
-}
-
-/** Finds due questions, a few of each business, so that a slow account holds up no other. */
-export function claim(
-  db: Queryable,
-  { lease, free, perBusiness, busy }: ClaimRequest,
-): Promise<Claimed[]> {
-  return db.query<Claimed>({
-    name: 'claim-questions',
-    text: `WITH due AS MATERIALIZED (
-        SELECT d.id, d.business_id, d.next_attempt_at FROM payment_inbox d
-        WHERE d.state = 'pending' AND d.next_attempt_at <= ${NOW}
-        ORDER BY d.next_attempt_at LIMIT ${LOOKED_AT} FOR UPDATE SKIP LOCKED
-      ), placed AS (
-        SELECT due.id, due.next_attempt_at, coalesce(busy.count, 0)
-          + row_number() OVER (PARTITION BY due.business_id ORDER BY due.next_attempt_at, due.id) AS place
-        FROM due LEFT JOIN unnest($3::int[], $4::int[]) AS busy(business_id, count) USING (business_id)
-      ), chosen AS (
-        SELECT id FROM placed WHERE place <= $5::int ORDER BY place, next_attempt_at LIMIT $2::int
-      )
-      UPDATE payment_inbox d SET lease = $1, next_attempt_at = ${NOW} + $6::int * interval '1 millisecond'
-      FROM chosen WHERE d.id = chosen.id
-      RETURNING d.id, d.business_id AS business, d.connection_id AS connection, d.kind, d.object_id, d.attempts`,
-    values: [lease, free, [...busy.keys()], [...busy.values()], perBusiness, LEASE_MS],
-  });
-}
-
-/** Writes the results of questions. A row whose lease another node has taken over stays as it is. */
-export async function finish(db: Queryable, all: readonly (Judged & Leased)[]): Promise<void> {
-  const column = <K extends keyof (Judged & Leased)>(key: K) => all.map((one) => one[key]);
-  await db.query({
-    name: 'finish-questions',
-    text: `UPDATE payment_inbox d SET state = f.state, attempts = d.attempts + 1, lease = NULL,
-        next_attempt_at = coalesce(${NOW} + f.delay * interval '1 millisecond', d.next_attempt_at),
-        last_error = f.error, updated_at = ${NOW}
-      FROM unnest($1::int[], $2::text[], $3::text[], $4::bigint[], $5::text[]) AS f(id, lease, state, delay, error)
-      WHERE d.id = f.id AND d.lease = f.lease`,
-    values: [column('id'), column('lease'), column('state'), column('delayMs'), column('error')],
-  });
-}
+export const finish = finishOf('payment_inbox');
 
 const MINUTE = `date_trunc('minute', ${NOW})`;
 
