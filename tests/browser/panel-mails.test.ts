@@ -156,6 +156,7 @@ test('a credit note is sent from its row in the list', async () => {
   await acme.client.patch(`/api/v1/invoices/${id}`, { status: 'sent' });
   const note = await creditInvoice(acme.client, id);
   const { page } = panel;
+  const before = server.received().length;
   await goTo(page, formPath('credit-note'));
   const number = note.credit_note_number as string;
   await actInRow(page, number, 'Send by email');
@@ -165,6 +166,7 @@ test('a credit note is sent from its row in the list', async () => {
     async () =>
       (await storedMails(own.service.databaseUrl, 'credit_notes', note.id as string)).length === 1,
   );
+  await server.until(before + 1);
 });
 
 test('selected documents are sent at once, and one without an address is named', async () => {

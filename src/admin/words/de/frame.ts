@@ -217,6 +217,8 @@ export const STRAPI_WORDS: StrapiWords = {
     'Wer diesen Link öffnet, legt das Passwort dieser Person fest. Wenn dieser Dienst E-Mails sendet, wurde er auch per E-Mail geschickt.',
   'app.components.NotFoundPage.back': 'Zurück zur Startseite',
   'components.PageFooter.select': 'Zeilen pro Seite',
+  'content-manager.actions-drawer.close': 'Aktionen schließen',
+  'content-manager.actions-drawer.open': 'Aktionen',
   'content-manager.actions.delete.label': 'Löschen',
   'content-manager.components.TableDelete.label': '{number} ausgewählt',
   'content-manager.containers.edit.panels.default.title': 'Speichern',
@@ -277,8 +279,6 @@ export const STRAPI_GAPS = {
   'components.Input.error.validation.combobox.invalid': 'Dieser Wert ist nicht gültig',
   'containers.list.displayedFields': 'Angezeigte Spalten',
   'containers.SettingPage.editSettings.description': 'Ziehen Sie die Felder an ihren Platz',
-  'content-manager.actions-drawer.close': 'Aktionen schließen',
-  'content-manager.actions-drawer.open': 'Aktionen',
   'content-manager.actions.copy-documentId.label': 'Id kopieren',
   'content-manager.actions.copy-documentId.success': 'Id kopiert',
   'content-manager.actions.delete.dialog.body':

@@ -232,6 +232,8 @@ export const STRAPI_WORDS: StrapiWords = {
     'Quien abra este enlace elige la contraseña de esta persona. Si este servicio envía correos, el enlace también se ha enviado por correo.',
   'app.components.NotFoundPage.back': 'Volver al inicio',
   'components.PageFooter.select': 'Filas por página',
+  'content-manager.actions-drawer.close': 'Cerrar las acciones',
+  'content-manager.actions-drawer.open': 'Acciones',
   'content-manager.actions.delete.label': 'Eliminar',
   'content-manager.components.TableDelete.label':
     '{number, plural, one {# seleccionado} other {# seleccionados}}',
@@ -288,8 +290,6 @@ export const STRAPI_GAPS: Gaps = {
   'components.Input.error.validation.combobox.invalid': 'Este valor no es válido',
   'containers.list.displayedFields': 'Columnas mostradas',
   'containers.SettingPage.editSettings.description': 'Arrastre los campos a su lugar',
-  'content-manager.actions-drawer.close': 'Cerrar las acciones',
-  'content-manager.actions-drawer.open': 'Acciones',
   'content-manager.actions.copy-documentId.label': 'Copiar el id',
   'content-manager.actions.copy-documentId.success': 'Id copiado',
   'content-manager.actions.delete.dialog.body':

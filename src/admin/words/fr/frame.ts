@@ -229,6 +229,8 @@ export const STRAPI_WORDS: StrapiWords = {
     'Qui ouvre ce lien choisit le mot de passe de cette personne. Si ce service envoie des e-mails, le lien a aussi été envoyé par e-mail.',
   'app.components.NotFoundPage.back': 'Retour à l’accueil',
   'components.PageFooter.select': 'Lignes par page',
+  'content-manager.actions-drawer.close': 'Fermer les actions',
+  'content-manager.actions-drawer.open': 'Actions',
   'content-manager.actions.delete.label': 'Supprimer',
   'content-manager.components.TableDelete.label':
     '{number, plural, one {# sélectionné} other {# sélectionnés}}',
@@ -285,8 +287,6 @@ export const STRAPI_GAPS: Gaps = {
   'components.Input.error.validation.combobox.invalid': 'Cette valeur n’est pas valable',
   'containers.list.displayedFields': 'Colonnes affichées',
   'containers.SettingPage.editSettings.description': 'Déplacez les champs à leur place',
-  'content-manager.actions-drawer.close': 'Fermer les actions',
-  'content-manager.actions-drawer.open': 'Actions',
   'content-manager.actions.copy-documentId.label': 'Copier l’identifiant',
   'content-manager.actions.copy-documentId.success': 'Identifiant copié',
   'content-manager.actions.delete.dialog.body':
