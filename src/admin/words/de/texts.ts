@@ -306,7 +306,7 @@ export const FIELD_HINTS = {
   'If empty, by the payment term. A sent invoice becomes overdue the day after.':
     'Wenn leer, nach dem Zahlungsziel. Eine versendete Rechnung ist am Tag danach überfällig.',
   'When the goods or services were delivered. Printed.':
-    'Wann die Ware geliefert oder die Leistung erbracht wurde. Wird gedruckt.',
+    'Wann die Ware geliefert oder die Leistung erbracht wurde. Wird gedruckt. Auf Rechnungen in Deutschland und Österreich Pflicht.',
   "The number of the customer's order. Printed.":
     'Die Nummer der Bestellung des Kunden. Wird gedruckt.',
   'What its credit notes take off the amount due.':
