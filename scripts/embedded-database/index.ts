@@ -71,6 +71,7 @@ export async function openEmbeddedDatabase(
     },
     release: async () => {
       clearInterval(watch);
+      if (!existsSync(layout.home)) return;
       await exclusively(layout.lock, async () => {
         isReleased = true;
         if (!leave(layout)) await stop(layout);
@@ -145,13 +146,20 @@ function watchOver(
   let busy = false;
   const look = async (): Promise<void> => {
     if (busy || runningPostmaster(layout)) return;
+    if (!existsSync(layout.data)) {
+      // An empty database must not take the place of the one that the service knows.
+      clearInterval(watch);
+      onRestart(`${layout.data} is gone. Stop the service, restore a backup, and start it again.`);
+      return;
+    }
     busy = true;
     onRestart('PostgreSQL has ended; starting it again.');
     await exclusively(layout.lock, restart)
       .catch((error: unknown) => onRestart(String(error)))
       .finally(() => (busy = false));
   };
-  return setInterval(() => void look(), WATCH_EVERY_MS).unref();
+  const watch = setInterval(() => void look(), WATCH_EVERY_MS).unref();
+  return watch;
 }
 
 /** PostgreSQL's "fast" stop: open transactions are rolled back, and all committed data is on disk. */

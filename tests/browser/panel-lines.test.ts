@@ -124,7 +124,7 @@ test('rows of a spreadsheet become lines, and can be taken back', async () => {
   await cell(10, 'description').focus();
   await paste(page, rows);
   await shows(page, [...work, 'Hosting', 'Support\nby phone']);
-  expect(await cell(11, 'tax_rate').getAttribute('placeholder')).toBe('19');
+  await eventually(async () => (await cell(11, 'tax_rate').getAttribute('placeholder')) === '19');
 });
 
 test('lines are moved by keys and by dragging, copied and removed', async () => {

@@ -1,4 +1,12 @@
-import { chmodSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openEmbeddedDatabase, type EmbeddedDatabase } from '../../scripts/embedded-database';
@@ -107,6 +115,26 @@ test('a restart that waits for the lock starts nothing after the release', async
     ['PostgreSQL has ended; starting it again.'],
   ]);
 });
+
+test.each(['data', 'home'] as const)(
+  'nothing is started when the %s folder has gone, and the log says so once',
+  async (gone) => {
+    const { keepRunning, release } = await open();
+    const lines: string[] = [];
+    keepRunning((line) => lines.push(line));
+    renameSync(layout[gone], `${layout[gone]}.moved`);
+    await eventually(() => lines.length > 0);
+    // A second look would come after as long.
+    await sleep(2_000);
+    expect(lines).toEqual([
+      `${layout.data} is gone. Stop the service, restore a backup, and start it again.`,
+    ]);
+    await release();
+    rmSync(layout[gone], { recursive: true, force: true });
+    renameSync(`${layout[gone]}.moved`, layout[gone]);
+    await crash().catch(() => undefined);
+  },
+);
 
 /** This test comes last, because the database stays closed. */
 test('a start that fails after PostgreSQL is up leaves no process running', async () => {
