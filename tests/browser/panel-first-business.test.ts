@@ -54,7 +54,7 @@ test('what an operator chooses stays, and Enter takes the only hit of a search',
 
 test('Enter in a day reads the day, and saves nothing', async () => {
   const { page } = panel;
-  await goTo(page, formPath('invoice', 'create'));
+  await page.goto(formPath('invoice', 'create'));
   const due = input(page, 'due_date');
   await due.fill('5 december 2026');
   await due.press('Enter');
