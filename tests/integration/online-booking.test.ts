@@ -3,7 +3,7 @@ import { eventually } from '../support/eventually';
 import { ask } from '../support/hosted';
 import { expectSettled } from '../support/settlement';
 import { startService, type Service } from '../support/service';
-import { statementProxy } from '../support/statement-proxy';
+import { metAnother, statementProxy } from '../support/statement-proxy';
 import { answered, createShop, hurry, type Shop } from '../support/providers/shop';
 import { startStripe, stripeSignature, type StripeStandIn } from '../support/providers/stripe';
 import type { StripeEvent } from '../support/providers/stripe-objects';
@@ -58,13 +58,16 @@ test('a connection that breaks after any statement of a booking books once', asy
     const shop = await createShop(service, stripe);
     const ids: string[] = [];
     const seen: string[][] = [];
-    for (let after = 0; seen.at(-1)?.at(-1) !== 'COMMIT' && after < 40; after += 1) {
+    for (let after = 0; seen.at(-1)?.at(-1) !== 'COMMIT' && after < 40;) {
       const { id, event } = await paidAtStripe(shop, 30 + after);
       ids.push(id);
       const cut = proxy.cutAfter(after, /^BEGIN/);
       expect((await shop.deliver(event)).status).toBe(200);
       await eventually(() => cut.isCut);
-      seen.push(cut.statements);
+      if (!metAnother(cut)) {
+        seen.push(cut.statements);
+        after += 1;
+      }
       await eventually(async () => {
         await hurry(service);
         return (await shop.client.get(`/api/v1/invoices/${id}`)).body.status === 'paid';

@@ -4,7 +4,7 @@ import { eventually } from '../support/eventually';
 import type { Created, Fields } from '../support/records';
 import { expectSettled } from '../support/settlement';
 import { startService, type Service } from '../support/service';
-import { statementProxy } from '../support/statement-proxy';
+import { metAnother, statementProxy } from '../support/statement-proxy';
 import { answered, createShop, hurry, type Shop } from '../support/providers/shop';
 import { startStripe, type StripeStandIn } from '../support/providers/stripe';
 import { openTill, type Till } from '../support/providers/till';
@@ -181,13 +181,16 @@ test('a connection that breaks after any statement of the booking books once', a
   try {
     shop = await createShop(cuttable, stripe);
     const seen: string[][] = [];
-    for (let after = 0; seen.at(-1)?.at(-1) !== 'COMMIT' && after < 40; after += 1) {
+    for (let after = 0; seen.at(-1)?.at(-1) !== 'COMMIT' && after < 40;) {
       const all = await open(30 + after, 20);
       const event = shop.account.pay(await other.pay(shop, all));
       const cut = proxy.cutAfter(after, /^BEGIN/);
       expect((await shop.deliver(event)).status).toBe(200);
       await eventually(() => cut.isCut);
-      seen.push(cut.statements);
+      if (!metAnother(cut)) {
+        seen.push(cut.statements);
+        after += 1;
+      }
       await eventually(async () => {
         await hurry(cuttable);
         return (await invoiceOf(all[0] as Created)).status === 'paid';

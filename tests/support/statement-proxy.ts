@@ -7,6 +7,10 @@ export interface Cut {
   statements: string[];
 }
 
+/** Whether the cut met the worker of mails for recurring invoices, which looks on its own. */
+export const metAnother = ({ statements }: Cut): boolean =>
+  statements.includes('claim-waiting-mail');
+
 export interface StatementProxy {
   port: number;
   /** All statements of the interface so far, each by its name or its text. */
