@@ -10,11 +10,13 @@ test('a question that fails is repeated after 5 s, 30 s, 2 min, 10 min, then eve
     state: 'failed',
     delayMs: null,
     error: 'No',
+    made: 1,
   });
   expect(judge({ error: null, answered: true }, 3, 0.5)).toEqual({
     state: 'done',
     delayMs: null,
     error: null,
+    made: 1,
   });
 });
 
