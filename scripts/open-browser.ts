@@ -6,7 +6,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 /** The pop-ups of the address bar are pages too. Each window loaded them, for a second of processor time. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup'];
 
-/** What playwright-core 1.65 turns off in Chromium: the browser takes the last list that it is given. */
+/** Features that playwright-core 1.65 turns off. Chromium takes only the last list, so ours repeats them. */
 const OF_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

@@ -12,7 +12,7 @@ import type { Paying } from './order';
 import { insertAttempt, openAttempts, type Attempt } from './sql/checkouts';
 import { connectionOf, holdConnected } from './sql/connections';
 
-/** What one checkout pays at most. */
+/** The most invoices of one checkout. */
 export const MOST_INVOICES = 50;
 
 /** An attempt that is open. */

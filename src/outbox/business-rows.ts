@@ -2,7 +2,7 @@ import type { Queryable } from '../database/connection';
 import { NOW } from '../database/timestamps';
 import type { Leased } from './results';
 
-/** What a claim may take. */
+/** The limits of a claim. */
 export interface ClaimRequest {
   /** New for each claim: only its holder may write the result of the attempt. */
   lease: string;
@@ -20,7 +20,7 @@ interface BusinessRows {
   waiting: 'pending' | 'queued';
   /** How long a claimed row belongs to its node. `next_attempt_at` holds its end. */
   leaseMs: number;
-  /** What a claim reads of the row `d`. */
+  /** The columns of the row `d` that a claim reads. */
   columns: string;
 }
 
@@ -55,7 +55,7 @@ export interface Result {
   state: string;
   /** Milliseconds until the next attempt; null for none. */
   delayMs: number | null;
-  /** Why it goes on or has failed, for an operator. */
+  /** Why it is tried again or has failed, for an operator. */
   error: string | null;
   /** 0 where nothing was tried. */
   made: 0 | 1;

@@ -7,12 +7,12 @@ import {
   act,
   addLine,
   formPath,
+  goTo,
   pick,
   said,
   save,
   shownTotals,
   type Panel,
-  goTo,
 } from '../support/panel';
 import { createInvoice } from '../support/records';
 

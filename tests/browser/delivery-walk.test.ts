@@ -10,12 +10,12 @@ import {
   act,
   addLine,
   formPath,
+  goTo,
   input,
   pick,
   said,
   save,
   type Panel,
-  goTo,
 } from '../support/panel';
 import { createTrade, SELLER } from '../support/trade';
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser';
 import { ask, pageOf } from '../support/hosted';
-import { formPath, logIn, newOperator, type Panel, goTo } from '../support/panel';
+import { formPath, goTo, logIn, newOperator, type Panel } from '../support/panel';
 import { line } from '../support/records';
 import { startService, type Service } from '../support/service';
 import { createTrade, type Trade } from '../support/trade';

@@ -2,7 +2,7 @@
 import { createAcme } from '../support/acme';
 import { accessFaults } from '../support/axe';
 import { ownPanel } from '../support/own-panel';
-import { formPath, logIn, newOperator, openPanel, type Panel, goTo } from '../support/panel';
+import { formPath, goTo, logIn, newOperator, openPanel, type Panel } from '../support/panel';
 import {
   createInvoice,
   createProduct,

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { createAcme, type Acme } from '../support/acme';
 import { logInBookkeeper } from '../support/bookkeeper';
 import { ownPanel } from '../support/own-panel';
-import { act, formPath, said, type Panel, goTo } from '../support/panel';
+import { act, formPath, goTo, said, type Panel } from '../support/panel';
 import { createInvoice, type Fields } from '../support/records';
 
 let panel: Panel;

@@ -5,11 +5,11 @@ import {
   actInRow,
   downloadedPdf,
   formPath,
+  goTo,
   logIn,
   newOperator,
   said,
   type Panel,
-  goTo,
 } from '../support/panel';
 import { startReceiver, verified, type Receiver } from '../support/receiver';
 import { createCustomer, createInvoice, createQuotation, type Fields } from '../support/records';

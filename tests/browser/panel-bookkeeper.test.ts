@@ -4,12 +4,12 @@ import { openBrowser } from '../support/browser';
 import {
   addLine,
   formPath,
+  goTo,
   logIn,
   newOperator,
   pick,
   save,
   type Panel,
-  goTo,
 } from '../support/panel';
 import { createCustomer, createInvoice, createQuotation } from '../support/records';
 import { startService, type Service } from '../support/service';

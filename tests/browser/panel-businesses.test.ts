@@ -4,13 +4,13 @@ import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
 import {
   formPath,
+  goTo,
   logIn,
   newOperator,
   pick,
   save,
   addLine,
   type Panel,
-  goTo,
 } from '../support/panel';
 import { createCustomer, createInvoice, createQuotation, recordPayment } from '../support/records';
 

@@ -3,7 +3,7 @@ import { createAcme, type Acme } from '../support/acme';
 import { logInBookkeeper } from '../support/bookkeeper';
 import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
-import { act, formPath, input, save, saveButton, goTo } from '../support/panel';
+import { act, formPath, goTo, input, save, saveButton } from '../support/panel';
 import { createInvoice, type Fields } from '../support/records';
 
 /** A bookkeeper works with the contacts of a customer, in the order of the tests. */

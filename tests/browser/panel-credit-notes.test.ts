@@ -7,10 +7,10 @@ import {
   act,
   downloadedPdf,
   formPath,
+  goTo,
   said,
   shownTotals,
   type Panel,
-  goTo,
 } from '../support/panel';
 import { createInvoice, creditInvoice, line, recordPayment } from '../support/records';
 

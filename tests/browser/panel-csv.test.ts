@@ -4,7 +4,7 @@ import { createAcme, type Acme } from '../support/acme';
 import { logInBookkeeper } from '../support/bookkeeper';
 import { readCsv } from '../support/csv';
 import { ownPanel } from '../support/own-panel';
-import { formPath, said, type Panel, goTo } from '../support/panel';
+import { formPath, goTo, said, type Panel } from '../support/panel';
 import { createCustomer, createInvoice, line } from '../support/records';
 
 let panel: Panel;

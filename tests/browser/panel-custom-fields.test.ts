@@ -7,13 +7,13 @@ import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
 import {
   formPath,
+  goTo,
   input,
   logIn,
   newOperator,
   pick,
   save,
   saveButton,
-  goTo,
 } from '../support/panel';
 import { createInvoice } from '../support/records';
 
@@ -137,7 +137,7 @@ test('a list shows them as columns, is filtered by them, and so is its export', 
     one['Kostenstelle Süd'],
   ]);
   expect(exported).toEqual([['INV-00001', '4712']]);
-  // The columns and the filter are there in the next goTo, and go.
+  // The columns and the filter are there in the next visit, and go.
   await page.reload();
   await head();
   await rows(1);

@@ -3,7 +3,7 @@ import { accessFaults } from '../support/axe';
 import { designerOn, pointsNear, type Designer } from '../support/designer';
 import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
-import { formPath, input, logIn, newOperator, save, type Panel, goTo } from '../support/panel';
+import { formPath, goTo, input, logIn, newOperator, save, type Panel } from '../support/panel';
 import { getPdf } from '../support/stored-pdf';
 import { createTrade, type Trade } from '../support/trade';
 import { png } from '../unit/outbound/logo/images';

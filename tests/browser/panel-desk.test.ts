@@ -6,6 +6,7 @@ import { ownPanel } from '../support/own-panel';
 import {
   addLine,
   formPath,
+  goTo,
   input,
   logIn,
   newOperator,
@@ -14,7 +15,6 @@ import {
   saveButton,
   type Operator,
   type Panel,
-  goTo,
 } from '../support/panel';
 import { createInvoice, line } from '../support/records';
 

@@ -8,6 +8,7 @@ import {
   act,
   chooseTyped,
   formPath,
+  goTo,
   input,
   logIn,
   newOperator,
@@ -15,7 +16,6 @@ import {
   save,
   shownTotals,
   type Panel,
-  goTo,
 } from '../support/panel';
 import { createCustomer, creditInvoice } from '../support/records';
 

@@ -2,7 +2,7 @@ import { createAcme, type Acme } from '../support/acme';
 import { adminApi } from '../support/api';
 import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
-import { formPath, input, logIn, newOperator, type Panel, goTo } from '../support/panel';
+import { formPath, goTo, input, logIn, newOperator, type Panel } from '../support/panel';
 import { createInvoice } from '../support/records';
 
 const CUSTOMERS = 'api::customer.customer';

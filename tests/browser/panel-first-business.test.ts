@@ -2,13 +2,13 @@ import { createAcme, type Acme } from '../support/acme';
 import { ownPanel } from '../support/own-panel';
 import {
   formPath,
+  goTo,
   input,
   logIn,
   newOperator,
   said,
   save,
   type Panel,
-  goTo,
 } from '../support/panel';
 import { query } from '../support/databases';
 

@@ -7,6 +7,7 @@ import {
   chooseTyped,
   downloadedPdf,
   formPath,
+  goTo,
   input,
   openPanel,
   pick,
@@ -14,7 +15,6 @@ import {
   save,
   shownTotals,
   type Panel,
-  goTo,
 } from '../support/panel';
 import { databaseWithoutPeople, registerOlive } from '../support/registration';
 

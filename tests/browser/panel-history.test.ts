@@ -1,6 +1,7 @@
 import { createAcme, type Acme } from '../support/acme';
 import {
   formPath,
+  goTo,
   act,
   input,
   logIn,
@@ -8,7 +9,6 @@ import {
   said,
   save,
   type Panel,
-  goTo,
 } from '../support/panel';
 import { ownPanel } from '../support/own-panel';
 import { createInvoice } from '../support/records';

@@ -5,7 +5,7 @@ import { api, createKey } from '../support/api';
 import { openBrowser } from '../support/browser';
 import { query } from '../support/databases';
 import { eventually } from '../support/eventually';
-import { formPath, logIn, newOperator, type Panel, goTo } from '../support/panel';
+import { formPath, goTo, logIn, newOperator, type Panel } from '../support/panel';
 import { createCustomer, createInvoice, createQuotation } from '../support/records';
 import { startService, type Service } from '../support/service';
 import { addEndpoint, listeningDesk } from '../support/webhooks';

@@ -1,6 +1,6 @@
 import { createAcme, type Acme } from '../support/acme';
 import { ownPanel } from '../support/own-panel';
-import { formPath, input, logIn, newOperator, type Panel, goTo } from '../support/panel';
+import { formPath, goTo, input, logIn, newOperator, type Panel } from '../support/panel';
 import { foreignTexts, textsOn } from '../support/panel-words';
 import { createInvoice, createQuotation } from '../support/records';
 

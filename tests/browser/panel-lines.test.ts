@@ -5,6 +5,7 @@ import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
 import {
   formPath,
+  goTo,
   input,
   logIn,
   newOperator,
@@ -12,7 +13,6 @@ import {
   saveButton,
   shownTotals,
   type Panel,
-  goTo,
 } from '../support/panel';
 import type { Fields } from '../support/records';
 

@@ -4,7 +4,7 @@ import { createAcme, type Acme } from '../support/acme';
 import { logInBookkeeper } from '../support/bookkeeper';
 import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
-import { formPath, said, type Panel, goTo } from '../support/panel';
+import { formPath, goTo, said, type Panel } from '../support/panel';
 import { createCustomer, createInvoice, line, type Created } from '../support/records';
 
 /** A bookkeeper looks for invoices, sums them up, and works on several at once. */

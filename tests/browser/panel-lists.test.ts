@@ -7,6 +7,7 @@ import {
   addLine,
   chooseTyped,
   formPath,
+  goTo,
   input,
   logIn,
   newOperator,
@@ -15,7 +16,6 @@ import {
   saveButton,
   shownTotals,
   type Panel,
-  goTo,
 } from '../support/panel';
 import { createCustomer } from '../support/records';
 

@@ -7,6 +7,7 @@ import { ownPanel } from '../support/own-panel';
 import {
   addLine,
   formPath,
+  goTo,
   input,
   logIn,
   newOperator,
@@ -14,7 +15,6 @@ import {
   save,
   shownTotals,
   type Panel,
-  goTo,
 } from '../support/panel';
 import { createInvoice, createQuotation, line, type Fields } from '../support/records';
 

@@ -6,12 +6,12 @@ import { ownPanel } from '../support/own-panel';
 import {
   act,
   formPath,
+  goTo,
   logIn,
   newOperator,
   openPanel,
   said,
   type Panel,
-  goTo,
 } from '../support/panel';
 import { createInvoice } from '../support/records';
 

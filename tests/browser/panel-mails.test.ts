@@ -3,7 +3,7 @@ import { createAcme, type Acme } from '../support/acme';
 import { logInBookkeeper } from '../support/bookkeeper';
 import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
-import { act, actInRow, formPath, said, type Panel, goTo } from '../support/panel';
+import { act, actInRow, formPath, goTo, said, type Panel } from '../support/panel';
 import { createCustomer, createInvoice, creditInvoice, type Fields } from '../support/records';
 import { startMailServer, type MailServer } from '../support/mail-server';
 import { MAIL_FROM } from '../support/mails';

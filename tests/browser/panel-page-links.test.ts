@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { pageOf, sentQuotation } from '../support/hosted';
 import { ownPanel } from '../support/own-panel';
-import { act, formPath, input, logIn, newOperator, said, type Panel, goTo } from '../support/panel';
+import { act, formPath, goTo, input, logIn, newOperator, said, type Panel } from '../support/panel';
 import { createTrade, type Trade } from '../support/trade';
 
 let panel: Panel;

@@ -3,7 +3,7 @@ import { createAcme, type Acme } from '../support/acme';
 import { logInBookkeeper } from '../support/bookkeeper';
 import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
-import { actInRow, act, formPath, said, shownTotals, type Panel, goTo } from '../support/panel';
+import { actInRow, act, formPath, goTo, said, shownTotals, type Panel } from '../support/panel';
 import { createInvoice, recordPayment, type Fields } from '../support/records';
 
 let panel: Panel;

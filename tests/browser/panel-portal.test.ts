@@ -4,7 +4,7 @@ import { logInBookkeeper } from '../support/bookkeeper';
 import { eventually } from '../support/eventually';
 import { startMailServer, type MailServer } from '../support/mail-server';
 import { ownPanel } from '../support/own-panel';
-import { act, formPath, input, said, save, saveButton, goTo } from '../support/panel';
+import { act, formPath, goTo, input, said, save, saveButton } from '../support/panel';
 import { asker, portalRows, seenRow } from '../support/portal-people';
 import type { Fields } from '../support/records';
 

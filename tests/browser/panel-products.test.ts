@@ -4,6 +4,7 @@ import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
 import {
   formPath,
+  goTo,
   input,
   logIn,
   newOperator,
@@ -11,7 +12,6 @@ import {
   save,
   saveButton,
   type Panel,
-  goTo,
 } from '../support/panel';
 import { createProduct } from '../support/records';
 

@@ -7,13 +7,13 @@ import { ownPanel } from '../support/own-panel';
 import {
   act,
   formPath,
+  goTo,
   input,
   logIn,
   newOperator,
   said,
   save,
   type Panel,
-  goTo,
 } from '../support/panel';
 import { createInvoice, recordPayment, type Fields } from '../support/records';
 import { printDay } from '../../src/domain/report-words';

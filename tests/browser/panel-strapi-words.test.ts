@@ -2,13 +2,13 @@ import { createAcme, type Acme } from '../support/acme';
 import { ownPanel } from '../support/own-panel';
 import {
   formPath,
+  goTo,
   input,
   invite,
   logIn,
   newOperator,
   openPanel,
   type Panel,
-  goTo,
 } from '../support/panel';
 import { createInvoice } from '../support/records';
 

@@ -5,13 +5,13 @@ import { eventually } from '../support/eventually';
 import {
   act,
   formPath,
+  goTo,
   input,
   logIn,
   newOperator,
   save,
   said,
   type Panel,
-  goTo,
 } from '../support/panel';
 import { startReceiver, verified, type Receiver } from '../support/receiver';
 import { createCustomer } from '../support/records';

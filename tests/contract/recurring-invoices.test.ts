@@ -200,7 +200,7 @@ test('a list is filtered by status and customer, and sorted by the next date', a
   expect(await idsOf('status=active&limit=1&page=2')).toEqual([2, [first.id]]);
   expect(await idsOf('status=paused')).toEqual([1, [second.id]]);
   expect(await idsOf('metadata[shop]=x1')).toEqual([1, [third.id]]);
-  // What others are writing meanwhile keeps it from a list by cursor.
+  // A list by cursor leaves them out while an older transaction of another test runs.
   await eventually(async () => (await idsOf('cursor=&sort=created_at'))[1].length === 3);
   expect(await idsOf('cursor=&sort=created_at')).toEqual([null, [first.id, second.id, third.id]]);
   expectError(await client.get(`${RECURRING}?status=late`), 400, 'validation_failed', ['/status']);

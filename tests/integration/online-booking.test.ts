@@ -58,7 +58,8 @@ test('a connection that breaks after any statement of a booking books once', asy
     const shop = await createShop(service, stripe);
     const ids: string[] = [];
     const seen: string[][] = [];
-    for (let after = 0; seen.at(-1)?.at(-1) !== 'COMMIT' && after < 40;) {
+    let after = 0;
+    while (seen.at(-1)?.at(-1) !== 'COMMIT' && after < 40) {
       const { id, event } = await paidAtStripe(shop, 30 + after);
       ids.push(id);
       const cut = proxy.cutAfter(after, /^BEGIN/);

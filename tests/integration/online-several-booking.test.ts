@@ -181,7 +181,8 @@ test('a connection that breaks after any statement of the booking books once', a
   try {
     shop = await createShop(cuttable, stripe);
     const seen: string[][] = [];
-    for (let after = 0; seen.at(-1)?.at(-1) !== 'COMMIT' && after < 40;) {
+    let after = 0;
+    while (seen.at(-1)?.at(-1) !== 'COMMIT' && after < 40) {
       const all = await open(30 + after, 20);
       const event = shop.account.pay(await other.pay(shop, all));
       const cut = proxy.cutAfter(after, /^BEGIN/);

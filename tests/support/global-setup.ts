@@ -88,7 +88,7 @@ function settings(): Record<string, string> {
     ...Object.fromEntries(secrets),
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
-    // Each start makes these threads. Those that a file does not use cost it a tenth of the start.
+    // Each further thread loads the renderer and the fonts once more.
     RENDER_THREADS: '1',
     // All operators of all tests log in from this machine.
     LOGIN_ATTEMPTS_PER_MINUTE: '0',

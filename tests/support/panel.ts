@@ -93,7 +93,7 @@ export async function logIn(
     if (window.top !== window.self) return;
     if (localStorage.getItem(name) === null) localStorage.setItem(name, 'en');
   });
-  // The form would load the panel once more. The first administrator and those who log in again use it.
+  // The form would load the panel once more; `panel-session` logs in by it.
   const data = { email, password, deviceId: randomUUID(), rememberMe: false };
   const answer = await page.request.post('/admin/login', { data });
   const { token } = ((await answer.json()) as { data: { token: string } }).data;
@@ -112,7 +112,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
   // Strapi's page for unknown addresses comes between, so that nothing of the page before is found.
   await page.evaluate(() => {
     const { idx } = history.state as { idx: number };
-    history.pushState({ key: 'goTo', idx: idx + 1 }, '', '/admin/between');
+    history.pushState({ key: 'between', idx: idx + 1 }, '', '/admin/between');
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await page.locator('main a[href="/admin"]').waitFor();
