@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { createLogger } from '@strapi/logger';
 import { loggerOf } from '../config/logger';
 import type { Core } from '@strapi/strapi';
-import { runMails } from '../src/mail/register';
-import { runPayments } from '../src/online/register';
+import { mailWorker } from '../src/mail/run-worker';
+import { paymentWorker } from '../src/online/run-worker';
+import { hasMailServer } from '../src/mail/is-configured';
 import type { RunningWorker } from '../src/outbox/run-worker';
-import { runPortalMails } from '../src/portal/mails/register';
+import { portalMailWorker } from '../src/portal/mails/run-worker';
 import { runWorker } from '../src/webhooks/run-worker';
 import { asCommand } from './as-command';
 import { hasProviders, untilProviders } from './connected-providers';
@@ -50,9 +51,9 @@ class WithStrapi {
   async start(root: string): Promise<{ mails: boolean }> {
     const strapi = await loadStrapi(root, asCommand);
     this.#strapi = strapi;
-    const mails = [runMails(strapi), runPortalMails(strapi)].filter((one) => one !== null);
-    this.#running = [runPayments(strapi), ...mails];
-    return { mails: mails.length > 0 };
+    const workers = [mailWorker, portalMailWorker, paymentWorker];
+    this.#running = workers.flatMap((worker) => worker.run(strapi) ?? []);
+    return { mails: hasMailServer(strapi) };
   }
 
   async stop(): Promise<void> {

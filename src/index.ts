@@ -21,11 +21,11 @@ import { openEdge } from './http/edge/edge';
 import { generatorLimits } from './generator/limits';
 import { paymentHooks } from './online/hook';
 import { askProviders, tidyPayments } from './online/hourly';
-import { startPayments, stopPayments } from './online/register';
+import { paymentWorker } from './online/run-worker';
 import { forgetContactRequests } from './portal/contact-requests';
 import { hostedPages, lostPage } from './hosted/middleware';
 import { tidyPortal } from './portal/hourly';
-import { startPortalMails, stopPortalMails } from './portal/mails/register';
+import { portalMailWorker } from './portal/mails/run-worker';
 import { portalPages } from './portal/middleware';
 import { prepareSignIn } from './portal/sign-in';
 import { closeAccounts } from './generator/public-access';
@@ -45,8 +45,9 @@ import { sendReminders } from './mail/reminders';
 import { markOverdueAndExpired } from './billing/mark-overdue-and-expired';
 import { forgetDeliveries } from './webhooks/forget-deliveries';
 import { forgetEvents } from './webhooks/forget-events';
-import { registerMailThreads } from './mail/register-threads';
-import { startMails, stopMails } from './mail/register';
+import { checkMailSettings } from './mail/check-settings';
+import { closeMailThreads, registerMailThreads } from './mail/register-threads';
+import { mailWorker } from './mail/run-worker';
 import { registerRecurringMetrics } from './recurring/metrics';
 import { startRecurring } from './recurring/clock';
 import { finishErasures } from './privacy/finish-erasures';
@@ -54,7 +55,10 @@ import { assertLoadedStrapi, assertStrapi } from './strapi/assert';
 import { hideTokenSecrets } from './strapi/models';
 import { httpServer } from './strapi/server';
 import { registerSettings } from './strapi/settings-service';
-import { checkSecrets, startWebhooks, stopWebhooks } from './webhooks/register';
+import { checkSecrets } from './webhooks/check-secrets';
+import { webhookWorker } from './webhooks/run-worker';
+
+const WORKERS = [webhookWorker, mailWorker, portalMailWorker, paymentWorker];
 
 interface App {
   strapi: Core.Strapi;
@@ -106,10 +110,8 @@ export default {
     await limitStockRoles(strapi);
     if (!strapi.config.get('invoicing.background', true)) return;
     lastUsedOf(strapi).start();
-    startWebhooks(strapi);
-    startMails(strapi);
-    startPortalMails(strapi);
-    startPayments(strapi);
+    checkMailSettings(strapi);
+    for (const worker of WORKERS) worker.start(strapi);
     startRecurring(strapi);
     startHourlyWork(strapi, [
       markOverdueAndExpired,
@@ -128,8 +130,8 @@ export default {
   },
 
   async destroy({ strapi }: App) {
-    await stopPortalMails(strapi);
-    await Promise.all([stopWebhooks(strapi), stopMails(strapi), stopPayments(strapi)]);
+    await Promise.all(WORKERS.map((worker) => worker.stop(strapi)));
+    await closeMailThreads(strapi);
     await lastUsedOf(strapi).stop();
     await printerOf(strapi).close();
     redisOf(strapi)?.disconnect();

@@ -4,6 +4,12 @@ import { ApiError } from '../domain/errors';
 import { say } from '../messages/message';
 import { settingsOf } from '../strapi/settings-service';
 
+/** Whether this service has a mail server. */
+export function hasMailServer(strapi: Core.Strapi): boolean {
+  const { SMTP_URL, MAIL_FROM } = settingsOf(strapi);
+  return Boolean(SMTP_URL && MAIL_FROM);
+}
+
 const hostOf = (url: string): string => new URL(url).hostname;
 
 /** Whether links lead to this machine alone: `PUBLIC_URL` is empty, or names it. */

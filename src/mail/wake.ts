@@ -1,6 +1,6 @@
 import { wakeUpOn } from '../outbox/wake-up';
 
-const WAKE_UP = wakeUpOn('invoicing_mails');
+export const MAILS = wakeUpOn('invoicing_mails');
 
-export const CHANNEL = WAKE_UP.channel;
-export const mailWakeUpOf = WAKE_UP.of;
+/** Wakes the workers that send mails. */
+export const mailWakeUpOf = MAILS.of;

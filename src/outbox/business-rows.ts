@@ -1,5 +1,7 @@
 import type { Queryable } from '../database/connection';
 import { NOW } from '../database/timestamps';
+import type { Due } from './in-flight';
+import type { Outbox } from './outbox';
 import type { Leased } from './results';
 
 /** The limits of a claim. */
@@ -11,6 +13,15 @@ export interface ClaimRequest {
   perBusiness: number;
   /** Rows under way on this node, per business. */
   busy: ReadonlyMap<number, number>;
+}
+
+/** A claim of an outbox, with at most `perBusiness` rows of one business under way. */
+export function claimFairly<Item extends Due>(
+  claim: (db: Queryable, request: ClaimRequest) => Promise<Item[]>,
+  perBusiness: number,
+): Outbox<Item, never>['claim'] {
+  return (db, { lease, free, inFlight }) =>
+    claim(db, { lease, free, perBusiness, busy: inFlight.by(({ business }) => business) });
 }
 
 /** An outbox in which few rows wait, each of a business. */

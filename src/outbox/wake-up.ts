@@ -40,7 +40,13 @@ function createWakeUp(strapi: Core.Strapi, channel: string): WakeUp {
   return wakeUp;
 }
 
-/** @param channel a constant, on which nodes tell each other that rows of one outbox are due */
-export function wakeUpOn(channel: string) {
+/** On which nodes tell each other that rows of one outbox are due. */
+export interface Channel {
+  readonly channel: string;
+  readonly of: (strapi: Core.Strapi) => WakeUp;
+}
+
+/** @param channel a constant */
+export function wakeUpOn(channel: string): Channel {
   return { channel, of: madeOnce((strapi) => createWakeUp(strapi, channel)) };
 }

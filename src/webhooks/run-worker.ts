@@ -2,15 +2,18 @@ import type { Core } from '@strapi/strapi';
 import { createOutboundClient } from '../outbound/client';
 import { operatorsPolicy } from '../outbound/policy';
 import type { Outbox } from '../outbox/outbox';
+import { countAttempts } from '../outbox/backlog';
+import { ownWorker } from '../outbox/own-worker';
 import type { CountAttempt } from '../outbox/results';
 import { runOutbox, type RunningWorker } from '../outbox/run-worker';
 import type { DatabaseSettings, Settings } from '../settings';
-import { attempt, type Sender } from './attempt';
+import { settingsOf } from '../strapi/settings-service';
+import { attempt } from './attempt';
 import type { Attempt } from './outcome';
 import { DeliveryResults } from './results';
 import { EndpointSecrets } from './secret';
 import { claim, LEASE_MS, type Claimed } from './sql/claim';
-import { CHANNEL } from './wake';
+import { WEBHOOKS } from './wake';
 
 /** The most deliveries under way on one node: in all, for one business, and to one endpoint. */
 const CONCURRENCY = 128;
@@ -28,7 +31,9 @@ type WorkerSettings = Pick<
   | 'OUTBOUND_PRIVATE_RANGES'
 >;
 
-function outboxOf(sender: Sender, count: CountAttempt): Outbox<Claimed, Attempt> {
+function outboxOf(settings: WorkerSettings, count: CountAttempt): Outbox<Claimed, Attempt> {
+  const client = createOutboundClient(operatorsPolicy(settings));
+  const sender = { client, secrets: new EndpointSecrets(settings.ENCRYPTION_KEY) };
   const limits = { perBusiness: PER_BUSINESS, perEndpoint: PER_ENDPOINT };
   return {
     name: 'Webhooks',
@@ -46,19 +51,24 @@ function outboxOf(sender: Sender, count: CountAttempt): Outbox<Claimed, Attempt>
       }),
     attempt: (delivery) => attempt(sender, delivery),
     isUnanswered: ({ status }) => status === null,
-    close: () => sender.client.close(),
+    close: () => client.close(),
   };
 }
 
-/** The worker of webhooks. @param node this process */
+/** Runs the worker of webhooks without Strapi. @param node this process */
 export function runWorker(
   settings: WorkerSettings,
   log: Core.Strapi['log'],
   node: string,
-  count: CountAttempt = () => undefined,
 ): RunningWorker {
-  const client = createOutboundClient(operatorsPolicy(settings));
-  const secrets = new EndpointSecrets(settings.ENCRYPTION_KEY);
-  const where = { settings, channel: CHANNEL, node, log };
-  return runOutbox(outboxOf({ client, secrets }, count), where);
+  const { channel } = WEBHOOKS;
+  return runOutbox(
+    outboxOf(settings, () => undefined),
+    { settings, channel, node, log },
+  );
 }
+
+/** Delivers webhooks. */
+export const webhookWorker = ownWorker(WEBHOOKS, (strapi) =>
+  outboxOf(settingsOf(strapi), countAttempts(strapi, 'webhooks')),
+);

@@ -3,10 +3,10 @@ import type { Statement } from '../database/connection';
 import type { PipelinedTransaction, Transaction } from '../database/pool';
 import { wakeUpOn } from '../outbox/wake-up';
 
-const WAKE_UP = wakeUpOn('invoicing_webhooks');
+export const WEBHOOKS = wakeUpOn('invoicing_webhooks');
 
-export const CHANNEL = WAKE_UP.channel;
-export const wakeUpOf = WAKE_UP.of;
+/** Wakes the workers that deliver webhooks. */
+export const wakeUpOf = WEBHOOKS.of;
 
 /** What a statement that stores events answers. */
 export interface Stored {
