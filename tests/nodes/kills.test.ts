@@ -17,7 +17,7 @@ import { expectSettled } from '../support/settlement';
 import { addEndpoint, listeningDesk, makeDue } from '../support/webhooks';
 import { times } from '../support/times';
 
-/** `NODE_KILL_ROUNDS=20 npm run test:nodes -- kills` for the long run. Each node is killed in turn. */
+/** `NODE_KILL_ROUNDS=20 npm test -- --nodes kills` for the long run. Each node is killed in turn. */
 const ROUNDS = times(4);
 jest.setTimeout(300_000 + ROUNDS * 60_000);
 
