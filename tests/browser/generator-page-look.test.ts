@@ -66,12 +66,13 @@ test('a colour is picked freely or from the suggestions', async () => {
     page.evaluate(() => document.documentElement.style.getPropertyValue('--theme'));
   await color.fill('#aa0055');
   expect(await theme()).toBe('#aa0055');
-  const sent = await onPage.previewAfter(page, () =>
-    page.getByRole('button', { name: 'Teal' }).click(),
+  const sent = await onPage.previewAfter(
+    page,
+    () => page.getByRole('button', { name: 'Teal' }).click(),
+    ({ themeColor }) => themeColor === '#0f766e',
   );
   expect(await color.inputValue()).toBe('#0f766e');
   expect(await theme()).toBe('#0f766e');
-  expect(sent.request().postDataJSON().themeColor).toBe('#0f766e');
   expect(sent.status()).toBe(200);
 });
 

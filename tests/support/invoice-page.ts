@@ -88,9 +88,18 @@ export async function sums(page: Page): Promise<Record<'subtotal' | 'total' | 'b
   return { subtotal: subtotal ?? '', total: total ?? '', balance: balance ?? '' };
 }
 
-/** The answer to the preview that `act` causes. */
-export async function previewAfter(page: Page, act: () => Promise<unknown>): Promise<Response> {
-  const answer = page.waitForResponse((response) => response.url().endsWith(PREVIEW));
+/**
+ * The answer to the preview that `act` causes.
+ * @param isOf knows its body, where a preview from before may still be under way
+ */
+export async function previewAfter(
+  page: Page,
+  act: () => Promise<unknown>,
+  isOf: (body: Record<string, unknown>) => boolean = () => true,
+): Promise<Response> {
+  const answer = page.waitForResponse(
+    (response) => response.url().endsWith(PREVIEW) && isOf(response.request().postDataJSON()),
+  );
   await act();
   return answer;
 }
