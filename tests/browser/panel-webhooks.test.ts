@@ -111,12 +111,10 @@ test('a failed delivery shows payload, answer and attempts, and is sent again wi
 test('the list sends one delivery again, or all that failed', async () => {
   const ids = [await failedEvent('Bea'), await failedEvent('Cid'), await failedEvent('Dan')];
   receiver.answer((response) => void response.writeHead(204).end());
-  const failed = `select from webhook_deliveries where state = 'failed'`;
-  const { length } = await query(service.databaseUrl, failed);
   // The list of the test before may still be kept in the browser.
   await page.goto(formPath('webhook-delivery'));
   await page.getByRole('link', { name: 'Failed only' }).click();
-  await page.getByText(new RegExp(`^${length} .+ found$`)).waitFor();
+  await page.getByText(/^3 .+ found$/).waitFor();
   const before = receiver.received('/panel').length;
   await page.getByRole('button', { name: 'Row actions' }).first().click();
   await page.getByRole('menuitem', { name: 'Send again' }).click();
