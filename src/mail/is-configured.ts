@@ -4,7 +4,7 @@ import { ApiError } from '../domain/errors';
 import { say } from '../messages/message';
 import { settingsOf } from '../strapi/settings-service';
 
-/** Whether this service has a mail server. */
+/** Whether this service has a mail server. Its two settings come together or not at all (`settings.ts`). */
 export function hasMailServer(strapi: Core.Strapi): boolean {
   const { SMTP_URL, MAIL_FROM } = settingsOf(strapi);
   return Boolean(SMTP_URL && MAIL_FROM);
@@ -20,7 +20,7 @@ function linksStayHere(strapi: Core.Strapi): boolean {
 
 /** Whether mails can be sent, but their links would open on this machine alone. */
 export function lacksPublicUrl(strapi: Core.Strapi): boolean {
-  return settingsOf(strapi).SMTP_URL !== undefined && linksStayHere(strapi);
+  return hasMailServer(strapi) && linksStayHere(strapi);
 }
 
 /**

@@ -20,13 +20,12 @@ function outboxOf(strapi: Core.Strapi): Outbox<Claimed, Attempt> | null {
   return (
     sending && {
       name: 'E-mails',
-      ...sending.limits,
+      ...sending.shared,
       leaseMs: LEASE_MS,
       results: new Results('mails', judged, finish, countAttempts(strapi, 'mails')),
       claim: claimFairly(claim, PER_BUSINESS),
       attempt: (mail) => attempt(sending.sender, mail),
       isUnanswered: ({ answered }) => !answered,
-      close: sending.close,
     }
   );
 }

@@ -10,12 +10,15 @@ import { ATTEMPT_LIMIT_MS } from './thread/time-limit';
 const CONCURRENCY = 8;
 const WRITING_MS = 5_000;
 
-/** The parts that the outboxes of mails share. */
+/** The means to send, and the parts that the outboxes of mails share. */
 interface Sending {
   sender: Sender;
-  limits: { concurrency: number; neededLeaseMs: number };
-  /** Aborts the attempts under way. The threads stay: other mails use them, too. */
-  close(): Promise<void>;
+  shared: {
+    concurrency: number;
+    neededLeaseMs: number;
+    /** Aborts the attempts under way. The threads stay: other mails use them, too. */
+    close(): Promise<void>;
+  };
 }
 
 /** Null without a mail server. */
@@ -25,7 +28,10 @@ export function sendingOf(strapi: Core.Strapi): Sending | null {
   const stopping = new AbortController();
   return {
     sender: { strapi, from, threads: mailThreadsOf(strapi), stopped: stopping.signal },
-    limits: { concurrency: CONCURRENCY, neededLeaseMs: ATTEMPT_LIMIT_MS + WRITING_MS },
-    close: () => Promise.resolve(stopping.abort()),
+    shared: {
+      concurrency: CONCURRENCY,
+      neededLeaseMs: ATTEMPT_LIMIT_MS + WRITING_MS,
+      close: () => Promise.resolve(stopping.abort()),
+    },
   };
 }

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { createOutboundClient } from '../outbound/client';
 import { operatorsPolicy } from '../outbound/policy';
-import type { Outbox } from '../outbox/outbox';
 import { countAttempts } from '../outbox/backlog';
+import type { Outbox } from '../outbox/outbox';
 import { ownWorker } from '../outbox/own-worker';
 import type { CountAttempt } from '../outbox/results';
 import { runOutbox, type RunningWorker } from '../outbox/run-worker';

@@ -20,13 +20,12 @@ function outboxOf(strapi: Core.Strapi): Outbox<Claimed, Outcome> | null {
   return (
     sending && {
       name: 'E-mails of the portal',
-      ...sending.limits,
+      ...sending.shared,
       leaseMs: LEASE_MS,
       results: new Results('portal_mails', judged, finish, countAttempts(strapi, 'portal')),
       claim: claimFairly(claim, PER_BUSINESS),
       attempt: (mail) => attempt(sending.sender, mail),
       isUnanswered,
-      close: sending.close,
     }
   );
 }

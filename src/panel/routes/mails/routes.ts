@@ -7,11 +7,11 @@ import { mailsOf } from './mails-of';
 import { mailPreview, sendMail } from './send';
 import { CONTENT_TYPE } from '../../../content-types';
 import { database } from '../../../database/pool';
+import { hasMailServer } from '../../../mail/is-configured';
 import { resend } from '../../../mail/sql/resend';
 import { mailWakeUpOf } from '../../../mail/wake';
 import { say } from '../../../messages/message';
 import { saying } from '../../../strapi/saying';
-import { settingsOf } from '../../../strapi/settings-service';
 import type { ResentMail } from '../../answers';
 import { openRecord } from '../operator';
 
@@ -25,7 +25,7 @@ async function resendOne(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer
     if (before === null) throw new errors.NotFoundError();
     if (!before.has_text) throw saying(errors.ApplicationError, TEXT_GONE);
     trx.afterCommit(mailWakeUpOf(strapi));
-    return { data: { documentId, waits: settingsOf(strapi).SMTP_URL === undefined } };
+    return { data: { documentId, waits: !hasMailServer(strapi) } };
   });
 }
 
