@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { createAcme, type Acme } from '../support/acme';
 import { logInBookkeeper } from '../support/bookkeeper';
 import { eventually } from '../support/eventually';
-import { ownPanel } from '../support/own-panel';
+import { sharedPanel } from '../support/own-panel';
 import {
   act,
   addLine,
@@ -22,7 +22,7 @@ let acme: Acme;
 /** Public ids: of the invoice of the walk, and of another one. */
 let id: string;
 let other: string;
-ownPanel(async ({ browser, service }) => {
+sharedPanel(async ({ browser, service }) => {
   acme = await createAcme(service, { default_currency: 'EUR' });
   // Another invoice of 110.00, so that something stays outstanding.
   const fields = { currency: 'EUR', status: 'sent' };

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { createAcme, type Acme } from '../support/acme';
 import { logInBookkeeper } from '../support/bookkeeper';
-import { ownPanel } from '../support/own-panel';
+import { sharedPanel } from '../support/own-panel';
 import { act, formPath, goTo, said, type Panel } from '../support/panel';
 import { createInvoice, type Fields } from '../support/records';
 
 let panel: Panel;
 let acme: Acme;
-ownPanel(async ({ browser, service }) => {
+sharedPanel(async ({ browser, service }) => {
   acme = await createAcme(service, { default_currency: 'EUR' });
   panel = await logInBookkeeper(browser, service, acme.business);
 });

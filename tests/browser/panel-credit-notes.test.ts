@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { createAcme, type Acme } from '../support/acme';
 import { logInBookkeeper } from '../support/bookkeeper';
 import { eventually } from '../support/eventually';
-import { ownPanel } from '../support/own-panel';
+import { sharedPanel } from '../support/own-panel';
 import {
   act,
   downloadedPdf,
@@ -19,7 +19,7 @@ let panel: Panel;
 let acme: Acme;
 let number: string;
 let note: { id: string; credit_note_number: string };
-ownPanel(async ({ browser, service }) => {
+sharedPanel(async ({ browser, service }) => {
   acme = await createAcme(service, { default_currency: 'EUR' });
   const items = [line({ description: 'Hours' })];
   const issue_date = '2026-05-01';

@@ -7,6 +7,7 @@ import {
   addLine,
   chooseTyped,
   formPath,
+  goTo,
   input,
   logIn,
   newOperator,
@@ -38,7 +39,7 @@ test('the list shows number, customer, business, days, coloured status, total an
   };
   const { invoice_number: number } = await createInvoice(acme.client, customer.id, fields);
   const { page } = panel;
-  await page.goto(formPath('invoice'));
+  await goTo(page, formPath('invoice'));
   const row = page.getByRole('row', { name: String(number) });
   await row.waitFor();
   const heads = await page.locator('thead th').allInnerTexts();
@@ -66,7 +67,7 @@ test('the list shows number, customer, business, days, coloured status, total an
 
 test('pickers name records and offer only customers of the chosen business', async () => {
   const { page } = panel;
-  await page.goto(formPath('invoice', 'create'));
+  await goTo(page, formPath('invoice', 'create'));
   const customers = page.getByRole('combobox', { name: 'Customer' });
   await customers.waitFor();
   expect(await customers.isDisabled()).toBe(true);
@@ -118,7 +119,7 @@ test('a list draws its options only while it is open or somebody types in it', a
 
 test('totals follow the lines in the currency of the business, and are shown once', async () => {
   const { page } = panel;
-  await page.goto(formPath('quotation', 'create'));
+  await goTo(page, formPath('quotation', 'create'));
   await pick(page, 'Business', 'Acme');
   await pick(page, 'Customer', 'Ada');
   const line = { description: 'Work', quantity: '1', unit_price: '100.5', tax_rate: '10' };
@@ -143,7 +144,7 @@ test('totals follow the lines in the currency of the business, and are shown onc
 test('status and amount paid are no fields of a form', async () => {
   const { page } = panel;
   for (const kind of ['quotation', 'invoice']) {
-    await page.goto(formPath(kind, 'create'));
+    await goTo(page, formPath(kind, 'create'));
     await page.getByRole('combobox', { name: 'PDF design' }).waitFor();
     expect(await page.getByRole('combobox', { name: 'Status' }).count()).toBe(0);
     expect(await page.getByRole('textbox', { name: 'Amount paid' }).count()).toBe(0);
@@ -168,7 +169,7 @@ test('a customer of another business is refused with a message, for every sender
 
 test('a missing value is reported at its field', async () => {
   const { page } = panel;
-  await page.goto(formPath('invoice', 'create'));
+  await goTo(page, formPath('invoice', 'create'));
   await pick(page, 'Business', 'Acme');
   await saveButton(page).click();
   await page.getByText('must be chosen').first().waitFor();
@@ -181,7 +182,7 @@ test('a missing value is reported at its field', async () => {
 
 test('a bad pattern of numbers is refused at its field, and a good one makes the next number', async () => {
   const { page } = panel;
-  await page.goto(formPath('business', acme.business));
+  await goTo(page, formPath('business', acme.business));
   const pattern = input(page, 'invoice_number_pattern');
   await pattern.waitFor();
   expect(await pattern.inputValue()).toBe('INV-{00000}');
@@ -204,7 +205,7 @@ const invoicesOfAcme = async (): Promise<number> =>
   (await acme.client.get('/api/v1/invoices?limit=1')).body.pagination.total;
 
 async function fillInvoice(page: Page): Promise<void> {
-  await page.goto(formPath('invoice', 'create'));
+  await goTo(page, formPath('invoice', 'create'));
   await pick(page, 'Business', 'Acme');
   await pick(page, 'Customer', 'Ada');
   await addLine(page, 0, { description: 'Work', quantity: '1', unit_price: '100' });

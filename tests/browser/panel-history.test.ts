@@ -1,23 +1,14 @@
 import { createAcme, type Acme } from '../support/acme';
-import {
-  formPath,
-  goTo,
-  act,
-  input,
-  logIn,
-  newOperator,
-  said,
-  save,
-  type Panel,
-} from '../support/panel';
-import { ownPanel } from '../support/own-panel';
+import { logInBookkeeper } from '../support/bookkeeper';
+import { formPath, goTo, act, input, said, save, type Panel } from '../support/panel';
+import { sharedPanel } from '../support/own-panel';
 import { createInvoice } from '../support/records';
 
 let panel: Panel;
 let acme: Acme;
-ownPanel(async ({ browser, service }) => {
+sharedPanel(async ({ browser, service }) => {
   acme = await createAcme(service);
-  panel = await logIn(browser, service, await newOperator(service));
+  panel = await logInBookkeeper(browser, service, acme.business);
 });
 
 const entries = () => panel.page.getByTestId('history-entry');

@@ -116,7 +116,7 @@ const LINKED = AGES.filter(([label]) => ['Outstanding', '31–60 days'].includes
 
 test.each(LINKED)('"%s" links to the list of exactly these invoices', async (label, where) => {
   const { page } = panel;
-  await page.goto('/admin');
+  await goTo(page, '/admin');
   const tile = page
     .getByRole('list', { name: 'Outstanding in EUR' })
     .getByRole('listitem')
@@ -131,7 +131,7 @@ test('what was paid this month equals SQL, and links to its invoices', async () 
   const [row] = await sql<{ sum: string }>(
     `select sum(total) from invoices where currency = 'EUR' and ${paid}`,
   );
-  await page.goto('/admin');
+  await goTo(page, '/admin');
   const item = page.getByTestId('home-paid').getByRole('listitem').first();
   expect((await item.innerText()).replace(',', '')).toContain(
     `${new Big(row?.sum ?? 0).toFixed(2)} EUR`,
@@ -142,7 +142,7 @@ test('what was paid this month equals SQL, and links to its invoices', async () 
 
 test('the revenue of each month is a bar that tells its amount, and opens its invoices', async () => {
   const { page } = panel;
-  await page.goto('/admin');
+  await goTo(page, '/admin');
   const chart = page.getByRole('table', { name: 'Revenue by month in EUR' });
   await chart.waitFor();
   expect(await chart.getByRole('row').count()).toBe(12);
@@ -163,7 +163,7 @@ test('the revenue of each month is a bar that tells its amount, and opens its in
 
 test('drafts and quotations that wait have links to their lists', async () => {
   const { page } = panel;
-  await page.goto('/admin');
+  await goTo(page, '/admin');
   const waiting = page.getByTestId('home-waiting');
   await waiting.getByRole('link', { name: '2 quotations without an answer' }).waitFor();
   await waiting.getByRole('link', { name: '2 draft invoices' }).first().click();
@@ -172,7 +172,7 @@ test('drafts and quotations that wait have links to their lists', async () => {
 
 test('the latest invoices lead to their forms', async () => {
   const { page } = panel;
-  await page.goto('/admin');
+  await goTo(page, '/admin');
   const rows = page.getByTestId('home-latest').getByRole('listitem');
   await rows.first().waitFor();
   expect(await rows.count()).toBe(5);
@@ -185,7 +185,7 @@ test('the latest invoices lead to their forms', async () => {
 test('two currencies fit onto a screen of 1440 × 900, and nothing is cut on a phone', async () => {
   const { page } = panel;
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/admin');
+  await goTo(page, '/admin');
   const latest = page.getByRole('region', { name: 'Latest invoices' });
   await latest.waitFor();
   expect(await page.getByText('Last edited entries').count()).toBe(0);
@@ -205,7 +205,7 @@ test('two currencies fit onto a screen of 1440 × 900, and nothing is cut on a p
 
 test('a failing endpoint is shown, with a link to its form', async () => {
   const { page } = panel;
-  await page.goto('/admin');
+  await goTo(page, '/admin');
   await page.getByTestId('home-latest').waitFor();
   expect(await page.getByTestId('home-failing').count()).toBe(0);
   const { client } = await listeningDesk(service);

@@ -4,7 +4,7 @@ import { accessFaults } from '../support/axe';
 import { createAcme, type Acme } from '../support/acme';
 import { logInBookkeeper } from '../support/bookkeeper';
 import { field, fillLeast, press, visit } from '../support/invoice-page';
-import { ownPanel } from '../support/own-panel';
+import { sharedPanel } from '../support/own-panel';
 import { formPath, said, shownTotals, type Panel } from '../support/panel';
 
 let panel: Panel;
@@ -21,7 +21,7 @@ async function savedDraft(page: Page): Promise<Buffer> {
   return readFileSync(await saved.path());
 }
 
-ownPanel(async ({ browser, service }) => {
+sharedPanel(async ({ browser, service }) => {
   acme = await createAcme(service, { default_currency: 'EUR' });
   panel = await logInBookkeeper(browser, service, acme.business);
   const { page, complaints } = await visit(browser, { service });

@@ -1,27 +1,18 @@
 /// <reference lib="dom" />
 import type { Locator, Page } from 'playwright-core';
 import { createAcme, type Acme } from '../support/acme';
+import { logInBookkeeper } from '../support/bookkeeper';
 import { eventually } from '../support/eventually';
-import { ownPanel } from '../support/own-panel';
-import {
-  formPath,
-  goTo,
-  input,
-  logIn,
-  newOperator,
-  save,
-  saveButton,
-  shownTotals,
-  type Panel,
-} from '../support/panel';
+import { sharedPanel } from '../support/own-panel';
+import { formPath, goTo, input, save, saveButton, shownTotals, type Panel } from '../support/panel';
 import type { Fields } from '../support/records';
 
 /** One invoice in a German browser: written, pasted into, sorted, refused and mended. */
 let panel: Panel;
 let acme: Acme;
-ownPanel(async ({ browser, service }) => {
+sharedPanel(async ({ browser, service }) => {
   acme = await createAcme(service, { default_currency: 'EUR', default_tax_rate: 19 });
-  panel = await logIn(browser, service, await newOperator(service), 'de-DE');
+  panel = await logInBookkeeper(browser, service, acme.business, 'de-DE');
 });
 
 const cell = (row: number, column: string): Locator => input(panel.page, `items.${row}.${column}`);

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { createAcme, type Acme } from '../support/acme';
 import { logInBookkeeper } from '../support/bookkeeper';
 import { eventually } from '../support/eventually';
-import { ownPanel } from '../support/own-panel';
+import { sharedPanel } from '../support/own-panel';
 import { formPath, goTo, said, type Panel } from '../support/panel';
 import { createCustomer, createInvoice, line, type Created } from '../support/records';
 
@@ -14,7 +14,7 @@ const made: Record<string, Created> = {};
 
 const PAST = '2020-01-31';
 
-ownPanel(async ({ browser, service }) => {
+sharedPanel(async ({ browser, service }) => {
   acme = await createAcme(service, { default_currency: 'EUR' });
   const { client } = acme;
   const muller = await createCustomer(client, { name: 'Müller & Söhne GmbH' });

@@ -123,7 +123,7 @@ test('a mistyped IBAN is refused beside its field', async () => {
 test('a line shows the usual tax rate before it is saved, and a typed 0 stays', async () => {
   const { page } = panel;
   await createCustomer(acme.client, { name: 'Grace' });
-  await page.goto(formPath('invoice', 'create'));
+  await goTo(page, formPath('invoice', 'create'));
   await pick(page, 'Business', 'Acme');
   await pick(page, 'Customer', 'Grace');
   await addLine(page, 0, { description: 'Work', quantity: '1', unit_price: '100' });

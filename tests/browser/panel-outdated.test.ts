@@ -6,6 +6,7 @@ import {
   act,
   actInRow,
   formPath,
+  goTo,
   input,
   logIn,
   newOperator,
@@ -30,7 +31,7 @@ const read = (id: string) => acme.readInvoice(id);
 async function openTwice(fields: Fields = {}): Promise<string> {
   const { id } = await createInvoice(acme.client, acme.ada, { status: 'sent', ...fields });
   for (const { page } of [mine, theirs]) {
-    await page.goto(formPath('invoice', id));
+    await goTo(page, formPath('invoice', id));
     await page.getByRole('button', { name: 'Download PDF' }).waitFor();
   }
   return id;
@@ -127,7 +128,7 @@ test('a key that is made beside the form of a business does not make the form ou
     businessFields: { name: 'Globex' },
   });
   const { page } = mine;
-  await page.goto(formPath('business', business));
+  await goTo(page, formPath('business', business));
   await input(page, 'phone').fill('1');
   const made = await adminApi(own.service).post(`/invoicing/businesses/${business}/keys`, {
     name: 'Shop',

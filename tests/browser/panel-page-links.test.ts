@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
+import { logInBookkeeper } from '../support/bookkeeper';
 import { pageOf, sentQuotation } from '../support/hosted';
-import { ownPanel } from '../support/own-panel';
-import { act, formPath, goTo, input, logIn, newOperator, said, type Panel } from '../support/panel';
+import { sharedPanel } from '../support/own-panel';
+import { act, formPath, goTo, input, said, type Panel } from '../support/panel';
 import { createTrade, type Trade } from '../support/trade';
 
 let panel: Panel;
@@ -9,11 +10,11 @@ let trade: Trade;
 let url: string;
 let browser: Browser;
 
-ownPanel(async (own) => {
+sharedPanel(async (own) => {
   browser = own.browser;
   url = own.service.url;
   trade = await createTrade({}, { service: own.service });
-  panel = await logIn(browser, own.service, await newOperator(own.service));
+  panel = await logInBookkeeper(browser, own.service, trade.business);
 });
 
 /** What a customer does on a phone, with every request of the page. */

@@ -2,13 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 import { createAcme, type Acme } from '../support/acme';
 import { logInBookkeeper } from '../support/bookkeeper';
 import { eventually } from '../support/eventually';
-import { ownPanel } from '../support/own-panel';
+import { sharedPanel } from '../support/own-panel';
 import { actInRow, act, formPath, goTo, said, shownTotals, type Panel } from '../support/panel';
 import { createInvoice, recordPayment, type Fields } from '../support/records';
 
 let panel: Panel;
 let acme: Acme;
-ownPanel(async ({ browser, service }) => {
+sharedPanel(async ({ browser, service }) => {
   acme = await createAcme(service, { default_currency: 'EUR' });
   // The prepared role has all rights that these tests need.
   panel = await logInBookkeeper(browser, service, acme.business);

@@ -3,8 +3,18 @@ import { createAcme, type Acme } from '../support/acme';
 import { accessFaults } from '../support/axe';
 import { logInBookkeeper } from '../support/bookkeeper';
 import { eventually } from '../support/eventually';
-import { ownPanel } from '../support/own-panel';
-import { act, chooseTyped, formPath, input, pick, said, save, saveButton } from '../support/panel';
+import { sharedPanel } from '../support/own-panel';
+import {
+  act,
+  chooseTyped,
+  formPath,
+  goTo,
+  input,
+  pick,
+  said,
+  save,
+  saveButton,
+} from '../support/panel';
 import { createInvoice, type Fields } from '../support/records';
 import { inDays, RECURRING } from '../support/recurring';
 
@@ -12,7 +22,7 @@ import { inDays, RECURRING } from '../support/recurring';
 let page: Page;
 let acme: Acme;
 let id: string;
-ownPanel(async ({ browser, service }) => {
+sharedPanel(async ({ browser, service }) => {
   acme = await createAcme(service, {
     default_currency: 'EUR',
     default_tax_rate: 19,
@@ -30,7 +40,7 @@ const choose = async (field: string, option: string) => {
 const open = () => page.goto(formPath('recurring-invoice', id));
 
 test('the form shows the next twelve invoices while it is filled, and puts a placeholder into a text', async () => {
-  await page.goto(formPath('recurring-invoice', 'create'));
+  await goTo(page, formPath('recurring-invoice', 'create'));
   await page.getByText('to see the next invoices').waitFor();
   await pick(page, 'Customer', 'Ada');
   await input(page, 'name').fill('Hosting');
@@ -121,7 +131,7 @@ test('what passed during a pause is asked for', async () => {
   });
   const weekly = past.body.id as string;
   await acme.client.post(`${RECURRING}/${weekly}/pause`);
-  await page.goto(formPath('recurring-invoice', weekly));
+  await goTo(page, formPath('recurring-invoice', weekly));
   await act(page, 'Resume');
   const dialog = page.getByRole('dialog');
   await dialog.getByText('invoices would have been made').waitFor();
@@ -138,7 +148,7 @@ test('what passed during a pause is asked for', async () => {
 
 test('an invoice is made recurring in a dialog', async () => {
   const invoice = await createInvoice(acme.client, acme.ada, { issue_date: '2026-10-31' });
-  await page.goto(formPath('invoice', invoice.id as string));
+  await goTo(page, formPath('invoice', invoice.id as string));
   await act(page, 'Make recurring');
   const dialog = page.getByRole('dialog');
   expect(await dialog.locator('[name="start_date"]').inputValue()).toBe('30 Nov 2026');

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { createAcme, type Acme } from '../support/acme';
 import { logInBookkeeper } from '../support/bookkeeper';
 import { eventually } from '../support/eventually';
-import { ownPanel } from '../support/own-panel';
+import { sharedPanel } from '../support/own-panel';
 import { type Panel } from '../support/panel';
 import { createInvoice, creditInvoice, line, recordPayment } from '../support/records';
 import { textOf } from '../unit/pdf/reader';
@@ -25,7 +25,7 @@ async function writeBooks({ client, ada }: Acme): Promise<void> {
   await creditInvoice(client, other.id, { issue_date: '2026-03-05' });
 }
 
-ownPanel(async ({ browser, service }) => {
+sharedPanel(async ({ browser, service }) => {
   acme = await createAcme(service, { default_currency: 'EUR' });
   await writeBooks(acme);
   panel = await logInBookkeeper(browser, service, acme.business);

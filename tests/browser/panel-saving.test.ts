@@ -7,6 +7,7 @@ import { ownPanel } from '../support/own-panel';
 import {
   addLine,
   formPath,
+  goTo,
   input,
   logIn,
   newOperator,
@@ -27,7 +28,7 @@ ownPanel(async ({ browser, service }) => {
 
 test('a new customer begins with the business of its document', async () => {
   const { page } = panel;
-  await page.goto(formPath('invoice', 'create'));
+  await goTo(page, formPath('invoice', 'create'));
   const shown = page.getByTestId('totals');
   await shown.waitFor();
   expect(await shown.innerText()).not.toContain('USD');
@@ -46,7 +47,7 @@ test('a new customer begins with the business of its document', async () => {
 test('the link to a customer with a long name stays within its field', async () => {
   const { page } = panel;
   await createCustomer(acme.client, { name: 'Donaudampfschifffahrtsgesellschaft'.repeat(6) });
-  await page.goto(formPath('invoice', 'create'));
+  await goTo(page, formPath('invoice', 'create'));
   await pick(page, 'Business', 'Acme');
   const customer = page.getByRole('combobox', { name: 'Customer' });
   await customer.click();
@@ -84,7 +85,7 @@ async function fewestOf(page: Page, selector: string): Promise<() => Promise<num
 
 test('a save names all wrong fields at once, and they go as they are mended', async () => {
   const { page } = panel;
-  await page.goto(formPath('invoice', 'create'));
+  await goTo(page, formPath('invoice', 'create'));
   await page.getByRole('combobox', { name: 'Business' }).waitFor();
   const line = { description: 'Work', quantity: '2', unit_price: '1x', discount_rate: '120' };
   await addLine(page, 0, line);
@@ -113,7 +114,7 @@ test('a save names all wrong fields at once, and they go as they are mended', as
 
 test('the form and the panels beside it stay while a record is saved, new or not', async () => {
   const { page } = panel;
-  await page.goto(formPath('invoice', 'create'));
+  await goTo(page, formPath('invoice', 'create'));
   await pick(page, 'Business', 'Acme');
   await pick(page, 'Customer', 'Ada');
   await addLine(page, 0, { description: 'Work', quantity: '1', unit_price: '10' });

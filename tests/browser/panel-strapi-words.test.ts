@@ -36,7 +36,7 @@ test('the login and an invitation are in the language of the browser, without ne
 
 test('the link of an invitation is shown whole', async () => {
   const { page } = panel;
-  await page.goto('/admin/settings/users');
+  await goTo(page, '/admin/settings/users');
   await page.getByRole('button', { name: 'Invite new user' }).click();
   const dialog = page.getByRole('dialog');
   await input(page, 'firstname').fill('Grace');
@@ -103,13 +103,13 @@ test('filters and columns offer fields by their labels only', async () => {
 
 test('the settings have no page about the files of Strapi, and its version has no name', async () => {
   const { page } = panel;
-  await page.goto('/admin/settings/about');
+  await goTo(page, '/admin/settings/about');
   await page.getByText('Framework version').waitFor();
   expect(await page.locator('body').innerText()).not.toContain('Strapi');
   const links = page.getByRole('navigation', { name: 'Settings' }).getByRole('link');
   const names = await links.filter({ visible: true }).allInnerTexts();
   expect(names).not.toContain('Configuration');
-  await page.goto('/admin/settings/email');
+  await goTo(page, '/admin/settings/email');
   await page.getByRole('navigation', { name: 'Settings' }).waitFor();
   expect(await page.locator('body').innerText()).not.toContain('plugins.js');
 });

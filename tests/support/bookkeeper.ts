@@ -17,6 +17,7 @@ export async function logInBookkeeper(
   browser: Browser,
   service: { url: string },
   business: string,
+  locale?: string,
 ): Promise<Panel> {
-  return logIn(browser, service, await newBookkeeper(service, business));
+  return logIn(browser, service, await newBookkeeper(service, business), locale);
 }

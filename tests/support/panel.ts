@@ -115,7 +115,12 @@ export async function goTo(page: Page, path: string): Promise<void> {
     history.pushState({ key: 'between', idx: idx + 1 }, '', '/admin/between');
     dispatchEvent(new PopStateEvent('popstate'));
   });
-  await page.locator('main a[href="/admin"]').waitFor();
+  const between = page.locator('main a[href="/admin"]');
+  // A form with changes asks first.
+  const leave = page.getByRole('alertdialog').getByRole('button').last();
+  await between.or(leave).waitFor();
+  if (await leave.isVisible()) await leave.click();
+  await between.waitFor();
   await page.evaluate((to) => {
     history.replaceState(history.state, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
