@@ -47,6 +47,7 @@ export default {
         '<rootDir>/tests/support/browser-retry.ts',
       ],
     },
+    { ...onService, displayName: 'long', testMatch: ['<rootDir>/tests/long/*.test.ts'] },
     { ...onService, displayName: 'nodes', testMatch: ['<rootDir>/tests/nodes/*.test.ts'] },
     {
       ...common,

@@ -4,13 +4,14 @@ import { requirePrograms } from './setup/require-programs.mjs';
 import { root, run } from './setup/project.mjs';
 
 /**
- * `npm test [-- jest's arguments]`. With --browser it runs the tests that need Chromium and the
- * built admin panel. With --nodes it runs those of several nodes behind a
- * proxy. With --pictures it runs no tests, and makes the pictures in docs/pictures.
+ * `npm test [-- jest's arguments]`. With --long it runs the tests that take most time: crashes, races, commands,
+ * backups, floods. With --browser it runs those that need Chromium and the built admin panel, with --nodes those
+ * of several nodes behind a proxy. With --pictures it runs no tests, and makes the pictures in docs/pictures.
  * With --documents it makes those in tests/pictures/documents, which the tests compare with each
  * version of a template. With --walk it makes pictures of the panel's pages outside the repository.
  */
 const KINDS = {
+  '--long': ['long'],
   '--browser': ['browser'],
   '--nodes': ['nodes'],
   '--pictures': ['pictures'],
@@ -31,7 +32,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 const projects = KINDS[kind] ?? ['unit', 'service'];
 // Tests wait for a part of their time, so three files fill two cores. Jest takes the first number that it gets.
 const isChosen = args.some((arg) => /^(-w|-i|--maxWorkers|--runInBand)/.test(arg));
-const workers = [undefined, '--browser'].includes(kind) && !isChosen ? ['--maxWorkers=3'] : [];
+const workers =
+  [undefined, '--long', '--browser'].includes(kind) && !isChosen ? ['--maxWorkers=3'] : [];
 const jest = [
   'node_modules/jest/bin/jest.js',
   ...workers,

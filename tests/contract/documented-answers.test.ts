@@ -36,7 +36,7 @@ type Operation = (typeof OPERATIONS)[number];
 
 const NO_MAIL_SERVER = 'tests/contract/mails-send.test.ts has a mail server';
 /** Statuses that no request can cause, and why. */
-const CLOSED = 'a closed generator: tests/integration/generator-closed.test.ts';
+const CLOSED = 'a closed generator: tests/long/generator-closed.test.ts';
 
 const NOT_PROVOKED: Record<string, string> = {
   'generateInvoice 401': CLOSED,
@@ -47,7 +47,7 @@ const NOT_PROVOKED: Record<string, string> = {
   'sendInvoice 202': NO_MAIL_SERVER,
   'sendQuotation 202': NO_MAIL_SERVER,
   'sendCreditNote 202': NO_MAIL_SERVER,
-  'previewInvoice 503': 'a full queue of renders: tests/integration/render-pool.test.ts',
+  'previewInvoice 503': 'a full queue of renders: tests/long/render-pool.test.ts',
 };
 
 const BODIES: Record<string, object> = {

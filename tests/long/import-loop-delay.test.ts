@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
  */
 const LONGEST = 7;
 
-const PROGRAM = path.join(__dirname, '../../../support/import-stretch.mjs');
+const PROGRAM = path.join(__dirname, '../support/import-stretch.mjs');
 
 let folder: string;
 beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), 'invoicing-stretch-'))));

@@ -1,8 +1,8 @@
-import { parseGeneratorBody } from '../../../../src/generator/body';
-import { generatorView } from '../../../../src/generator/view';
-import type { DocumentView } from '../../../../src/pdf/view-model';
-import { eventually } from '../../../support/eventually';
-import { compiledPool } from '../reader';
+import { parseGeneratorBody } from '../../src/generator/body';
+import { generatorView } from '../../src/generator/view';
+import type { DocumentView } from '../../src/pdf/view-model';
+import { eventually } from '../support/eventually';
+import { compiledPool } from '../unit/pdf/reader';
 
 const { createRenderPool } = compiledPool();
 
