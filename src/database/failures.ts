@@ -18,8 +18,9 @@ const NETWORK = new Set([
 ]);
 // 08 connection, 57P admin shutdown and the like, 53 too many connections (PostgreSQL appendix A).
 const UNREACHABLE_STATE = /^(08|53|57P)/;
+// Of `pg`; the last is of Knex, when no connection of Strapi's pool becomes free in time.
 const UNREACHABLE_MESSAGE =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered/;
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered|Timeout acquiring a connection/;
 
 export function isUnreachable(error: unknown): boolean {
   const code = errorCode(error);
@@ -50,15 +51,17 @@ export function guardMessage(error: unknown): Message | null {
   return isMessageKey(constraint) ? new Message(constraint, { number: detail }) : null;
 }
 
-/**
- * Rethrows an error. A lost or refused connection becomes a 503, which the caller may retry, and a booking
- * on a closed day a 409.
- */
-export function asApiError(error: unknown): never {
-  if (!isUnreachable(error)) throw asPeriodClosed(error) ?? error;
-  throw new ApiError('unavailable', say('database_unreachable'), {
+/** The 503 of a lost or refused connection, which the caller may retry; null for any other error. */
+export function asUnavailable(error: unknown): ApiError | null {
+  if (!isUnreachable(error)) return null;
+  return new ApiError('unavailable', say('database_unreachable'), {
     headers: { 'Retry-After': '2' },
   });
+}
+
+/** Rethrows an error. A lost connection becomes a 503, and a booking on a closed day a 409. */
+export function asApiError(error: unknown): never {
+  throw asUnavailable(error) ?? asPeriodClosed(error) ?? error;
 }
 
 const UNIQUE_VIOLATION = '23505';

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { isUnreachable } from '../../database/failures';
+import { asUnavailable } from '../../database/failures';
 import { ApiError } from '../../domain/errors';
-import { say } from '../../messages/message';
 import { sendText } from '../answers/answer';
 import { errorBody } from '../answers/error-body';
 import { requestId } from '../requests/request';
@@ -11,11 +10,7 @@ const INTERNAL = 'Something went wrong on our side; the request id leads to the 
 
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (isUnreachable(error)) {
-    const message = say('database_unreachable');
-    return new ApiError('unavailable', message, { headers: { 'Retry-After': '2' } });
-  }
-  return new ApiError('internal_error', INTERNAL);
+  return asUnavailable(error) ?? new ApiError('internal_error', INTERNAL);
 }
 
 /** The methods of the routes at this path. */

@@ -2,11 +2,14 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { errors } from '@strapi/utils';
 import { STATUS_CODES } from 'node:http';
+import { asUnavailable } from '../../database/failures';
+import { ApiError } from '../../domain/errors';
+import { inLanguage } from '../../messages/in-language';
 import { ConflictError } from '../../strapi/conflict-error';
 import { type Middleware, middlewareRegistry } from '../../strapi/middlewares';
 import { readPanelBody } from './body';
 import { languageOf } from './language';
-import { toldIn } from './told';
+import { panelProblems, toldIn } from './told';
 
 interface Refusal {
   status: number;
@@ -46,16 +49,40 @@ function panelRefusal(error: unknown): Refusal | null {
   return { status, name: `${message.replace(/\W/g, '')}Error`, message };
 }
 
+/** Koa's answers, as Strapi gives them to its own handlers, by status. */
+const ANSWERS = {
+  404: 'notFound',
+  409: 'conflict',
+  429: 'tooManyRequests',
+  503: 'serviceUnavailable',
+} as const;
+
+const hasAnswer = (status: number): status is keyof typeof ANSWERS => status in ANSWERS;
+
+/** Answers an error of the shared rules in the shape that the panel expects; false for those of a form. */
+function isRefused(ctx: Context, error: unknown): boolean {
+  if (!(error instanceof ApiError) || !hasAnswer(error.status)) return false;
+  const language = languageOf(ctx);
+  ctx.set(error.details.headers ?? {});
+  ctx[ANSWERS[error.status]](
+    inLanguage(error.said, language),
+    error.status === 409 ? { errors: panelProblems(error, language) } : {},
+  );
+  return true;
+}
+
 /**
  * Strapi answers 500 to every error that is not of its own classes. Some library errors mean that
  * the request is wrong: malformed JSON, a body that is too large, a number too large for
  * PostgreSQL. Here they keep their own status, and the service's own errors get the operator's language.
+ * A database that cannot be reached is a 503, as in the API.
  */
 async function refuseWrongRequests(ctx: Context, next: Next): Promise<void> {
   try {
     await next();
   } catch (thrown) {
-    const error = toldIn(thrown, languageOf(ctx));
+    const error = toldIn(asUnavailable(thrown) ?? thrown, languageOf(ctx));
+    if (isRefused(ctx, error)) return;
     if (error instanceof ConflictError) return void ctx.conflict(error.message, error.details);
     if (error instanceof errors.ApplicationError || error instanceof errors.HttpError) throw error;
     const refusal = panelRefusal(error);

@@ -1,9 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { ApiError } from '../../domain/errors';
-import { languageOf } from '../../http/panel/language';
-import { panelProblems } from '../../http/panel/told';
-import { inLanguage } from '../../messages/in-language';
 import { addPanelRoutes } from '../../strapi/routes';
 import { asPanelError } from '../saves/failures';
 
@@ -16,20 +13,8 @@ export interface PanelAnswer<Data> {
 /** A handler returns undefined when it has written the answer itself. */
 export type PanelHandler<Data> = (ctx: Context) => Promise<PanelAnswer<Data> | undefined>;
 
-/** Answers an error of the shared rules in the shape that the admin panel expects. */
-function refuse(ctx: Context, error: ApiError): void {
-  const language = languageOf(ctx);
-  const text = inLanguage(error.said, language);
-  if (error.status === 404) ctx.notFound(text);
-  else if (error.status === 409) ctx.conflict(text, { errors: panelProblems(error, language) });
-  else {
-    const answer = error.status === 429 ? 'tooManyRequests' : 'serviceUnavailable';
-    for (const [name, value] of Object.entries(error.details.headers ?? {})) ctx.set(name, value);
-    ctx[answer](text);
-  }
-}
-
-function isPlain(error: unknown): error is ApiError {
+/** These keep their status. The panel's forms read every other refusal as a 400. */
+function isPlain(error: unknown): boolean {
   return error instanceof ApiError && [404, 409, 429, 503].includes(error.status);
 }
 
@@ -49,8 +34,7 @@ export function panelRoute<Data>(
         ctx.status = answer.status ?? 200;
         ctx.body = { data: answer.data };
       } catch (error) {
-        if (!isPlain(error)) throw asPanelError(error);
-        refuse(ctx, error);
+        throw isPlain(error) ? error : asPanelError(error);
       }
     },
     info: { type: 'admin' },
