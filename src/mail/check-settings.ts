@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { database } from '../database/pool';
 import { hasMailServer, lacksPublicUrl } from './is-configured';
 import { hasQueued } from './sql/has-queued';
-import { mailWakeUpOf } from './wake';
+import { MAILS } from './wake';
 
 const NO_SERVER =
   'E-mails wait: set SMTP_URL and MAIL_FROM, and start the service again (docs/settings.md).';
@@ -12,7 +12,7 @@ const LINKS_STAY_HERE =
 
 /** Says once that mails wait: at the start, or when the first one is stored. */
 function sayThatMailsWait(strapi: Core.Strapi): void {
-  const wakeUp = mailWakeUpOf(strapi);
+  const wakeUp = MAILS.of(strapi);
   const say = () => {
     if (wakeUp.here) strapi.log.warn(NO_SERVER);
     wakeUp.here = null;

@@ -4,7 +4,7 @@ import { withoutLinks } from './compose/link-words';
 import type { NewMail } from './new-mail';
 import { requireRoom } from './limits';
 import { insertMail, type MailRow } from './sql/insert-mail';
-import { mailWakeUpOf } from './wake';
+import { MAILS } from './wake';
 
 /**
  * Stores a mail in the transaction of its change: the change and its mail commit or fail together. It is
@@ -23,6 +23,6 @@ export async function queueMail(
     text: withoutLinks(mail.text),
     html: withoutLinks(mail.html),
   });
-  trx.afterCommit(mailWakeUpOf(strapi));
+  trx.afterCommit(MAILS.of(strapi));
   return row;
 }

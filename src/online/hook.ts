@@ -11,7 +11,7 @@ import { accessOf, providerOf, type Connection } from './connection';
 import { businessOfHook } from './hook-token';
 import { connectionsAt } from './sql/connections';
 import { keepQuestion } from './sql/inbox';
-import { paymentWakeUpOf } from './wake';
+import { PAYMENTS } from './wake';
 
 const PATH = /^\/hooks\/payments\/([a-z]{1,20})\/([A-Za-z0-9_-]{1,64})$/;
 /** The largest events of Stripe have some 30 kB. */
@@ -65,7 +65,7 @@ async function keepEvent(strapi: Core.Strapi, ctx: Context): Promise<void> {
         kind: event.about.kind,
         objectId: event.about.id,
       });
-      paymentWakeUpOf(strapi)();
+      PAYMENTS.of(strapi)();
     }
     return;
   }

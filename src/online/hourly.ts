@@ -3,7 +3,7 @@ import { BATCH, inBatches } from '../database/in-batches';
 import { database } from '../database/pool';
 import { NOW } from '../database/timestamps';
 import { askAboutOpen, askAboutRefunds } from './sql/inbox';
-import { paymentWakeUpOf } from './wake';
+import { PAYMENTS } from './wake';
 
 /** Longer than any provider repeats an event. */
 const KEPT_DAYS = 60;
@@ -12,7 +12,7 @@ const KEPT_DAYS = 60;
 export async function askProviders(strapi: Core.Strapi): Promise<void> {
   await askAboutOpen(database(strapi));
   await askAboutRefunds(database(strapi));
-  paymentWakeUpOf(strapi)();
+  PAYMENTS.of(strapi)();
 }
 
 /** Nobody was sent to a page that we do not know, and providers close theirs after a day. */

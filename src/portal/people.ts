@@ -8,7 +8,7 @@ import { notFound } from '../domain/errors';
 import { requireMail } from '../mail/is-configured';
 import { endSessions } from './end-sessions';
 import { queueInvitation } from './sql/queue-invitation';
-import { portalWakeUpOf } from './wake';
+import { PORTAL_MAILS } from './wake';
 
 /** A contact of a customer of a business, by their public ids. */
 export interface Named {
@@ -40,7 +40,7 @@ export async function inviteAgain(
   const { customerRowId, email } = await invited(trx, named);
   requireMail(strapi);
   await queueInvitation(trx, { ...named.owner, customerRowId, email });
-  trx.afterCommit(portalWakeUpOf(strapi));
+  trx.afterCommit(PORTAL_MAILS.of(strapi));
 }
 
 /**

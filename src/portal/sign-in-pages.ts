@@ -21,7 +21,7 @@ import { personOf } from './session';
 import { signIn } from './sign-in';
 import { findOpenLink } from './sql/links';
 import { clientName, countRequest, storeRequest } from './sql/requests';
-import { portalWakeUpOf } from './wake';
+import { PORTAL_MAILS } from './wake';
 
 export const START = '/portal';
 export const SIGN_IN = '/portal/sign-in';
@@ -61,7 +61,7 @@ export async function askForLink(strapi: Core.Strapi, ctx: Context): Promise<voi
   if (!isCounted) throw tooMany();
   if ('problem' in checked)
     return sendHtml(ctx, 400, askPage(language, typed.replaceAll('\0', '')));
-  portalWakeUpOf(strapi)();
+  PORTAL_MAILS.of(strapi)();
   sendHtml(ctx, 200, askedPage(language));
 }
 

@@ -3,10 +3,8 @@ import type { Statement } from '../database/connection';
 import type { PipelinedTransaction, Transaction } from '../database/pool';
 import { wakeUpOn } from '../outbox/wake-up';
 
-export const WEBHOOKS = wakeUpOn('invoicing_webhooks');
-
 /** Wakes the workers that deliver webhooks. */
-export const wakeUpOf = WEBHOOKS.of;
+export const WEBHOOKS = wakeUpOn('invoicing_webhooks');
 
 /** What a statement that stores events answers. */
 export interface Stored {
@@ -26,5 +24,5 @@ export function queueEvents(
 
 /** Wakes the workers after the commit. For a transaction that has stored deliveries. */
 export function wakeAfter(strapi: Core.Strapi, trx: Transaction): void {
-  trx.afterCommit(wakeUpOf(strapi));
+  trx.afterCommit(WEBHOOKS.of(strapi));
 }

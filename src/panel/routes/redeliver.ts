@@ -11,7 +11,7 @@ import { serializeWebhookDelivery } from '../../webhooks/serialize';
 import { database } from '../../database/pool';
 import { redeliver } from '../../webhooks/sql/redeliver';
 import { redeliverFailed, type WhichFailed } from '../../webhooks/sql/redeliver-failed';
-import { wakeUpOf } from '../../webhooks/wake';
+import { wakeAfter } from '../../webhooks/wake';
 import type { Delivery, ResentDeliveries } from '../answers';
 import { mayAny, openRecord, operatorOf } from './operator';
 import { bodyOf, type PanelAnswer } from './route';
@@ -29,7 +29,7 @@ export async function redeliverOne(
   return database(strapi).transaction(async (trx) => {
     const delivery = await redeliver(trx, null, documentId);
     if (!delivery) throw new errors.NotFoundError();
-    trx.afterCommit(wakeUpOf(strapi));
+    wakeAfter(strapi, trx);
     return { data: serializeWebhookDelivery(delivery) };
   });
 }
@@ -51,7 +51,7 @@ async function redeliverAll(
   );
   return database(strapi).transaction(async (trx) => {
     const count = await redeliverFailed(trx, { ...which, keys });
-    if (count > 0) trx.afterCommit(wakeUpOf(strapi));
+    if (count > 0) wakeAfter(strapi, trx);
     return { data: { count } };
   });
 }

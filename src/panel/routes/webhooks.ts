@@ -11,7 +11,7 @@ import { ping, rotateSecret, showSecret } from '../../webhooks/endpoints';
 import { endpointSecretsOf } from '../../webhooks/secret';
 import { findEndpoint } from '../../webhooks/sql/find-endpoint';
 import type { EndpointRow } from '../../webhooks/sql/rows';
-import { wakeUpOf } from '../../webhooks/wake';
+import { wakeAfter } from '../../webhooks/wake';
 import type { Delivery, SigningSecret, EndpointStatus } from '../answers';
 import { operatorActor } from '../roles/operator';
 import { openRecord, operatorOf, mayAny } from './operator';
@@ -60,7 +60,7 @@ const rotate = (strapi: Core.Strapi, ctx: Context) =>
 
 const sendPing = (strapi: Core.Strapi, ctx: Context) =>
   withEndpoint<Delivery>(strapi, ctx, async (trx, endpoint) => {
-    trx.afterCommit(wakeUpOf(strapi));
+    wakeAfter(strapi, trx);
     return serializeWebhookDelivery(await ping(trx, endpoint));
   });
 

@@ -10,7 +10,7 @@ import { sendRows } from '../../../http/answers/list-answer';
 import { caller, parseQuery, pathId } from '../../../http/requests/request';
 import { listDeliveries } from '../../../webhooks/sql/list-deliveries';
 import { redeliver } from '../../../webhooks/sql/redeliver';
-import { wakeUpOf } from '../../../webhooks/wake';
+import { wakeAfter } from '../../../webhooks/wake';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: Context) {
@@ -26,7 +26,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const delivery = await inTransaction(strapi, ctx, async (trx) => {
       const queued = id === null ? null : await redeliver(trx, businessRowId, id);
       if (!queued) throw notFound('webhook delivery');
-      trx.afterCommit(wakeUpOf(strapi));
+      wakeAfter(strapi, trx);
       return queued;
     });
     send(ctx, 200, serializeWebhookDelivery(delivery));

@@ -9,7 +9,7 @@ import { CONTENT_TYPE } from '../../../content-types';
 import { database } from '../../../database/pool';
 import { hasMailServer } from '../../../mail/is-configured';
 import { resend } from '../../../mail/sql/resend';
-import { mailWakeUpOf } from '../../../mail/wake';
+import { MAILS } from '../../../mail/wake';
 import { say } from '../../../messages/message';
 import { saying } from '../../../strapi/saying';
 import type { ResentMail } from '../../answers';
@@ -24,7 +24,7 @@ async function resendOne(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer
     const before = await resend(trx, documentId);
     if (before === null) throw new errors.NotFoundError();
     if (!before.has_text) throw saying(errors.ApplicationError, TEXT_GONE);
-    trx.afterCommit(mailWakeUpOf(strapi));
+    trx.afterCommit(MAILS.of(strapi));
     return { data: { documentId, waits: !hasMailServer(strapi) } };
   });
 }
