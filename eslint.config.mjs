@@ -128,6 +128,6 @@ export default tseslint.config(
   // A catalogue is a list of texts. Few files per language let somebody add a language.
   {
     files: ['src/admin/words/*/*.ts', 'src/messages/*.ts'],
-    rules: { 'max-lines': ['error', { max: 400 }] },
+    rules: { 'max-lines': ['error', { max: 450 }] },
   },
 );
