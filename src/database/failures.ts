@@ -18,7 +18,7 @@ const NETWORK = new Set([
 ]);
 // 08 connection, 57P admin shutdown and the like, 53 too many connections (PostgreSQL appendix A).
 const UNREACHABLE_STATE = /^(08|53|57P)/;
-// Of `pg`; the last is of Knex, when no connection of Strapi's pool becomes free in time.
+// Messages of `pg`. The last is of Knex: no connection of Strapi's pool became free in time.
 const UNREACHABLE_MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered|Timeout acquiring a connection/;
 

@@ -49,7 +49,7 @@ function panelRefusal(error: unknown): Refusal | null {
   return { status, name: `${message.replace(/\W/g, '')}Error`, message };
 }
 
-/** Koa's answers, as Strapi gives them to its own handlers, by status. */
+/** Strapi's answers with an error, by their statuses. The panel's forms read every other refusal as a 400. */
 const ANSWERS = {
   404: 'notFound',
   409: 'conflict',
@@ -57,18 +57,19 @@ const ANSWERS = {
   503: 'serviceUnavailable',
 } as const;
 
-const hasAnswer = (status: number): status is keyof typeof ANSWERS => status in ANSWERS;
+type WithAnswer = ApiError & { status: keyof typeof ANSWERS };
 
-/** Answers an error of the shared rules in the shape that the panel expects; false for those of a form. */
-function isRefused(ctx: Context, error: unknown): boolean {
-  if (!(error instanceof ApiError) || !hasAnswer(error.status)) return false;
+/** True for an error of the shared rules that keeps its status in the panel. */
+export const keepsStatus = (error: unknown): error is WithAnswer =>
+  error instanceof ApiError && error.status in ANSWERS;
+
+function refuse(ctx: Context, error: WithAnswer): void {
   const language = languageOf(ctx);
   ctx.set(error.details.headers ?? {});
   ctx[ANSWERS[error.status]](
     inLanguage(error.said, language),
     error.status === 409 ? { errors: panelProblems(error, language) } : {},
   );
-  return true;
 }
 
 /**
@@ -82,7 +83,7 @@ async function refuseWrongRequests(ctx: Context, next: Next): Promise<void> {
     await next();
   } catch (thrown) {
     const error = toldIn(asUnavailable(thrown) ?? thrown, languageOf(ctx));
-    if (isRefused(ctx, error)) return;
+    if (keepsStatus(error)) return refuse(ctx, error);
     if (error instanceof ConflictError) return void ctx.conflict(error.message, error.details);
     if (error instanceof errors.ApplicationError || error instanceof errors.HttpError) throw error;
     const refusal = panelRefusal(error);

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { ApiError } from '../../domain/errors';
+import { keepsStatus } from '../../http/panel/chain';
 import { addPanelRoutes } from '../../strapi/routes';
 import { asPanelError } from '../saves/failures';
 
@@ -12,11 +12,6 @@ export interface PanelAnswer<Data> {
 
 /** A handler returns undefined when it has written the answer itself. */
 export type PanelHandler<Data> = (ctx: Context) => Promise<PanelAnswer<Data> | undefined>;
-
-/** These keep their status. The panel's forms read every other refusal as a 400. */
-function isPlain(error: unknown): boolean {
-  return error instanceof ApiError && [404, 409, 429, 503].includes(error.status);
-}
 
 /** A route under /invoicing for every operator. Its handler checks what they may do. */
 export function panelRoute<Data>(
@@ -34,7 +29,7 @@ export function panelRoute<Data>(
         ctx.status = answer.status ?? 200;
         ctx.body = { data: answer.data };
       } catch (error) {
-        throw isPlain(error) ? error : asPanelError(error);
+        throw keepsStatus(error) ? error : asPanelError(error);
       }
     },
     info: { type: 'admin' },
