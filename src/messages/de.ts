@@ -386,7 +386,7 @@ export const DE: Catalogue = {
     'ist [rate], und eine E-Rechnung kann keinen Satz über 0 und unter 0,5\u00a0% haben (BR-CO-17)',
   tax_not_per_rate:
     'ist [tax] bei [rate]\u00a0%, und eine E-Rechnung braucht dort [own] (BR-CO-17): Runden Sie die Steuer je Steuersatz',
-  // Of payments and what is on account.
+  // Payments, and what is on account.
   above_due: 'darf höchstens der offene Betrag sein: [due]',
   above_refund_due: 'darf höchstens der zu erstattende Betrag sein: [due]',
   above_unallocated: 'darf höchstens das Guthaben sein: [left]',
@@ -424,7 +424,7 @@ export const DE: Catalogue = {
     'muss das Signaturgeheimnis des Endpunkts bei Stripe sein, das mit whsec_ beginnt',
   key_refused: 'hat der Anbieter abgelehnt, oder eine Berechtigung fehlt',
   delete_paying_customer: 'ein Kunde mit Zahlungen kann nicht gelöscht werden',
-  // Of the portal of customers.
+  // The portal of customers.
   contact_not_found: 'Ansprechpartner nicht gefunden',
   contact_request_gone:
     'Diese Anfrage wartet nicht mehr: Jemand hat sie schon entschieden, oder der Kunde hat eine neuere geschickt',

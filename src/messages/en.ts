@@ -352,7 +352,7 @@ export const EN = {
   rate_too_low: 'is [rate], and an e-invoice cannot have a rate above 0 and below 0.5 % (BR-CO-17)',
   tax_not_per_rate:
     'is [tax] at [rate] %, and an e-invoice needs [own] there (BR-CO-17): round the tax per rate',
-  // Of payments and what is on account.
+  // Payments, and what is on account.
   above_due: 'must be at most the amount due, [due]',
   above_refund_due: 'must be at most the amount to be refunded, [due]',
   above_unallocated: 'must be at most what is on account, [left]',
@@ -385,7 +385,7 @@ export const EN = {
     'must be the signing secret of the endpoint at Stripe, which begins with whsec_',
   key_refused: 'was refused by the provider, or lacks a permission',
   delete_paying_customer: 'a customer with payments cannot be deleted',
-  // Of the portal of customers.
+  // The portal of customers.
   contact_not_found: 'contact not found',
   contact_request_gone:
     'This request no longer waits: somebody has decided it, or the customer has sent a newer one',

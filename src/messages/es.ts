@@ -369,7 +369,7 @@ export const ES: Catalogue = {
     'es [rate], y una factura electrónica no puede tener un tipo superior a 0 e inferior al 0,5\u00a0% (BR-CO-17)',
   tax_not_per_rate:
     'es [tax] al [rate] %, y una factura electrónica exige ahí [own] (BR-CO-17): redondee el IVA por tipo',
-  // Of payments and what is on account.
+  // Payments, and what is on account.
   above_due: 'puede ser como máximo el importe pendiente, [due]',
   above_refund_due: 'puede ser como máximo el importe por reembolsar, [due]',
   above_unallocated: 'puede ser como máximo el saldo a cuenta, [left]',
@@ -404,7 +404,7 @@ export const ES: Catalogue = {
     'debe ser el secreto de firma del punto de conexión en Stripe, que empieza por whsec_',
   key_refused: 'fue rechazada por el proveedor, o le falta un permiso',
   delete_paying_customer: 'un cliente con pagos no puede eliminarse',
-  // Of the portal of customers.
+  // The portal of customers.
   contact_not_found: 'contacto no encontrado',
   contact_request_gone:
     'Esta solicitud ya no está pendiente: alguien la ha decidido o el cliente ha enviado otra más reciente',

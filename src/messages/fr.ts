@@ -380,7 +380,7 @@ export const FR: Catalogue = {
     'est [rate], et une facture électronique ne peut pas avoir un taux supérieur à 0 et inférieur à 0,5\u00a0% (BR-CO-17)',
   tax_not_per_rate:
     'est [tax] à [rate]\u00a0%, et une facture électronique exige [own] (BR-CO-17)\u00a0: arrondissez la TVA par taux',
-  // Of payments and what is on account.
+  // Payments, and what is on account.
   above_due: 'doit être au plus le montant dû, [due]',
   above_refund_due: 'doit être au plus le montant à rembourser, [due]',
   above_unallocated: 'doit être au plus l’acompte disponible, [left]',
@@ -417,7 +417,7 @@ export const FR: Catalogue = {
     'doit être le secret de signature du point de terminaison chez Stripe, qui commence par whsec_',
   key_refused: 'a été refusée par le prestataire, ou il lui manque une autorisation',
   delete_paying_customer: 'un client qui a des paiements ne peut pas être supprimé',
-  // Of the portal of customers.
+  // The portal of customers.
   contact_not_found: 'contact introuvable',
   contact_request_gone:
     'Cette demande n’est plus en attente\u00a0: quelqu’un l’a traitée ou le client en a envoyé une plus récente',

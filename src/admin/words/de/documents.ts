@@ -275,7 +275,7 @@ export const REMINDER_WORDS: ReminderWords = {
   },
 };
 
-const whichIsDueAgain = (due: string | null): string =>
+const dueAgainSentence = (due: string | null): string =>
   due === null || due === '' ? '' : ` ${due} werden wieder fällig.`;
 
 export const ACCOUNT_WORDS: AccountWords = {
@@ -295,7 +295,7 @@ export const ACCOUNT_WORDS: AccountWords = {
   voidPart: {
     title: (amount, day) => `${amount} der Zahlung vom ${day} zurücknehmen?`,
     text: (due) =>
-      `Die Zahlung bezahlt auch andere Rechnungen. Nur dieser Teil fällt weg und bleibt Guthaben des Kunden.${whichIsDueAgain(due)}`,
+      `Die Zahlung bezahlt auch andere Rechnungen. Nur dieser Teil fällt weg und bleibt Guthaben des Kunden.${dueAgainSentence(due)}`,
     confirm: 'Zurücknehmen',
     done: (amount, day) => `${amount} der Zahlung vom ${day} sind wieder Guthaben.`,
   },

@@ -279,7 +279,7 @@ export const REMINDER_WORDS = {
 
 export type ReminderWords = typeof REMINDER_WORDS;
 
-const whichIsDueAgain = (due: string | null): string =>
+const dueAgainSentence = (due: string | null): string =>
   due === null || due === '' ? '' : ` ${due} is due again.`;
 
 /** Money on account: payments beside invoices, and what they pay. */
@@ -303,7 +303,7 @@ export const ACCOUNT_WORDS = {
   voidPart: {
     title: (amount: string, day: string) => `Take back ${amount} of the payment of ${day}?`,
     text: (due: string | null) =>
-      `The payment pays other invoices, too. Only this part goes, and stays on account of the customer.${whichIsDueAgain(due)}`,
+      `The payment pays other invoices, too. Only this part goes, and stays on account of the customer.${dueAgainSentence(due)}`,
     confirm: 'Take back',
     done: (amount: string, day: string) =>
       `${amount} of the payment of ${day} is on account again.`,

@@ -341,7 +341,7 @@ export const IMPORT_WORDS = {
 
 export type ImportWords = typeof IMPORT_WORDS;
 
-/** Who may sign in to the portal, beside the form of a customer. */
+/** The people who may sign in to the portal, beside the form of a customer. */
 export const PORTAL_WORDS = {
   title: 'Portal',
   unreadable: 'The people who may use the portal could not be read.',
@@ -380,7 +380,7 @@ export const PORTAL_WORDS = {
 
 export type PortalWords = typeof PORTAL_WORDS;
 
-/** What somebody at a customer wants changed in its details. */
+/** Changes of its details that somebody at a customer asks for. */
 export const REQUEST_WORDS = {
   title: 'Requested changes',
   /** @param email null where the operator may not see it */

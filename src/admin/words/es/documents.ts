@@ -277,7 +277,7 @@ export const REMINDER_WORDS: ReminderWords = {
   },
 };
 
-const whichIsDueAgain = (due: string | null): string =>
+const dueAgainSentence = (due: string | null): string =>
   due === null || due === '' ? '' : ` Vuelven a estar pendientes ${due}.`;
 
 export const ACCOUNT_WORDS: AccountWords = {
@@ -297,7 +297,7 @@ export const ACCOUNT_WORDS: AccountWords = {
   voidPart: {
     title: (amount, day) => `¿Retirar ${amount} del pago del ${day}?`,
     text: (due) =>
-      `El pago también paga otras facturas. Solo se retira esta parte, que queda a cuenta del cliente.${whichIsDueAgain(due)}`,
+      `El pago también paga otras facturas. Solo se retira esta parte, que queda a cuenta del cliente.${dueAgainSentence(due)}`,
     confirm: 'Retirar',
     done: (amount, day) => `${amount} del pago del ${day} vuelven a estar a cuenta.`,
   },

@@ -280,7 +280,7 @@ export const REMINDER_WORDS: ReminderWords = {
   },
 };
 
-const whichIsDueAgain = (due: string | null): string =>
+const dueAgainSentence = (due: string | null): string =>
   due === null || due === '' ? '' : ` ${due} seront de nouveau dus.`;
 
 export const ACCOUNT_WORDS: AccountWords = {
@@ -300,7 +300,7 @@ export const ACCOUNT_WORDS: AccountWords = {
   voidPart: {
     title: (amount, day) => `Reprendre ${amount} du paiement du ${day}\u202f?`,
     text: (due) =>
-      `Le paiement règle aussi d’autres factures. Seule cette part est retirée et reste disponible pour le client.${whichIsDueAgain(due)}`,
+      `Le paiement règle aussi d’autres factures. Seule cette part est retirée et reste disponible pour le client.${dueAgainSentence(due)}`,
     confirm: 'Reprendre',
     done: (amount, day) => `${amount} du paiement du ${day} sont de nouveau disponibles.`,
   },
