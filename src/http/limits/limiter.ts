@@ -15,15 +15,29 @@ interface Entry {
   reset: number;
 }
 
+/**
+ * The counts of koa-ratelimit. It reads its entry only after other requests of the same turn have counted,
+ * so each request gets a copy of its own.
+ */
+class Counts extends Map<string, Entry> {
+  override get(key: string): Entry | undefined {
+    const last = super.get(key);
+    if (!last) return undefined;
+    const own = { ...last };
+    this.set(key, own);
+    return own;
+  }
+}
+
 /** koa-ratelimit never removes entries from its map (measured), so this removes expired ones. */
-function sweptMap(): Map<string, Entry> {
-  const map = new Map<string, Entry>();
+function sweptCounts(): Counts {
+  const counts = new Counts();
   const sweep = () => {
     const now = Date.now() / 1000;
-    for (const [key, entry] of map) if (entry.reset < now) map.delete(key);
+    for (const [key, entry] of counts) if (entry.reset < now) counts.delete(key);
   };
   setInterval(sweep, MINUTE_MS).unref();
-  return map;
+  return counts;
 }
 
 export interface LimiterOptions {
@@ -53,7 +67,7 @@ export function createLimiter(strapi: Core.Strapi, options: LimiterOptions): Mid
   const redis = redisOf(strapi);
   const limit = ratelimit({
     driver: redis ? 'redis' : 'memory',
-    db: redis ?? sweptMap(),
+    db: redis ?? sweptCounts(),
     duration: MINUTE_MS,
     max: options.max,
     namespace: options.namespace,
