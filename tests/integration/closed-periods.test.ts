@@ -6,7 +6,15 @@ import { expectError } from '../support/expect-error';
 import type { Answer, HttpClient } from '../support/http';
 import { csv, problemsOf, sendInvoices } from '../support/imports';
 import { inMyBusinesses } from '../support/operators';
-import { goOn, invoiceSpec, randomShop, step, write } from '../support/random-books';
+import {
+  BOOKS_WITH_ALL,
+  goOn,
+  invoiceSpec,
+  PAID_LATER,
+  randomShop,
+  step,
+  write,
+} from '../support/random-books';
 import {
   createCustomer,
   createInvoice,
@@ -326,8 +334,8 @@ test('whatever happens later, the tax of a closed period stays to the cent', asy
         changed += now.filter(({ updated_at }, at) => updated_at !== all[at]?.updated_at).length;
       },
     ),
-    // A failure has no time for smaller examples.
-    { numRuns: times(6), endOnFailure: true },
+    // Random steps may all be refused. A failure has no time for smaller examples.
+    { numRuns: times(6), endOnFailure: true, examples: [[BOOKS_WITH_ALL, [PAID_LATER]]] },
   );
   expect(changed).toBeGreaterThan(0);
 });
