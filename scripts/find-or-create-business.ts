@@ -1,5 +1,5 @@
 import schema from '../src/api/business/content-types/business/schema.json';
-import type { Transaction } from '../src/database/pool';
+import type { Queryable } from '../src/database/connection';
 import { NOW } from '../src/database/timestamps';
 import { usualRounding } from '../src/domain/country';
 import { StartError } from './start-error';
@@ -17,7 +17,7 @@ const DEFAULTS = [
 ];
 
 /** The business with a name. Creates it when it is missing, within the caller's transaction. */
-export async function findOrCreateBusiness(trx: Transaction, name: string): Promise<Row> {
+export async function findOrCreateBusiness(trx: Queryable, name: string): Promise<Row> {
   // Two commands at once must not both create the business.
   await trx.query({ text: 'SELECT pg_advisory_xact_lock(hashtext($1))', values: [name] });
   const text = 'SELECT id FROM businesses WHERE name = $1 ORDER BY id LIMIT 2';
@@ -29,7 +29,7 @@ export async function findOrCreateBusiness(trx: Transaction, name: string): Prom
   return found ?? create(trx, name);
 }
 
-async function create(trx: Transaction, name: string): Promise<Row> {
+async function create(trx: Queryable, name: string): Promise<Row> {
   const columns = DEFAULTS.map(({ column }) => column).join(', ');
   const [made] = await trx.query<Row>({
     text: `INSERT INTO businesses (document_id, created_at, updated_at, published_at, name, ${columns})

@@ -11,12 +11,13 @@ import {
   line,
   recordPayment,
 } from '../support/records';
+import type { ServiceAt } from '../support/service';
 
 /** Every page of the panel, the generator's page and the documentation follow WCAG 2.2 AA. */
 let panel: Panel;
 const ids: Record<string, string> = {};
 
-async function seed(service: { url: string }): Promise<void> {
+async function seed(service: ServiceAt): Promise<void> {
   const { client, ada, business } = await createAcme(service, { default_currency: 'EUR' });
   const made = async (name: string, record: Promise<Record<string, unknown>>) => {
     ids[name] = String((await record).id);

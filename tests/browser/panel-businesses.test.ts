@@ -13,6 +13,7 @@ import {
   type Panel,
 } from '../support/panel';
 import { createCustomer, createInvoice, createQuotation, recordPayment } from '../support/records';
+import type { ServiceAt } from '../support/service';
 
 /** The walk of an operator with two businesses, in the order of the tests. */
 let panel: Panel;
@@ -21,7 +22,7 @@ let ada = '';
 let bob = '';
 
 interface Own {
-  service: { url: string };
+  service: ServiceAt;
 }
 
 async function seed(service: Own['service'], name: string, currency: string, customer: string) {

@@ -2,11 +2,11 @@ import { expectError } from '../support/expect-error';
 import { historyOf } from '../support/history';
 import type { Fields } from '../support/records';
 import { createSender, mailService, storedMails, type Sender } from '../support/sends';
-import type { SharedService } from '../support/shared-services';
+import type { ServiceAt } from '../support/service';
 
 /** Whom a send without `to` goes to (contract §16). */
 
-let service: SharedService;
+let service: ServiceAt;
 
 beforeAll(async () => {
   service = await mailService();

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { EXAMPLES } from '../../src/api/openapi/document/examples';
 import { openApiDocument } from '../../src/api/openapi/document/document';
-import { api, createKey, type IssuedKey } from '../support/api';
+import { api, createKey, issueToken, type IssuedKey } from '../support/api';
 import { cloneDatabase, query } from '../support/databases';
 import { documentedOperations, seenAnswers } from '../support/documented';
 import { SELLER } from '../support/trade';
@@ -90,7 +90,7 @@ beforeAll(async () => {
   const businessFields = { ...SELLER, keys_may_invite: true };
   issued = await createKey({ scopes: ['read', 'write', 'webhooks'], businessFields });
   client = api(issued.key);
-  powerless = api((await createKey({ scopes: [] })).key);
+  powerless = api(await issueToken('custom', [issued.business], []));
   const contacts = [{ name: 'Ada', email: 'ada@acme.example', portal: true }];
   const customer = await createCustomer(client, { country_code: 'DE', contacts });
   ids.customers = customer.id;

@@ -4,9 +4,9 @@ import { expectError } from '../support/expect-error';
 import { historyOf } from '../support/history';
 import { UNKNOWN_ID, type Fields } from '../support/records';
 import { createSender, mailService, storedMails, type Sender } from '../support/sends';
-import type { SharedService } from '../support/shared-services';
+import type { ServiceAt } from '../support/service';
 
-let service: SharedService;
+let service: ServiceAt;
 let sender: Sender;
 
 beforeAll(async () => {

@@ -8,10 +8,10 @@ import {
   type Sender,
   type StoredMail,
 } from '../support/sends';
-import type { SharedService } from '../support/shared-services';
+import type { ServiceAt } from '../support/service';
 import { createTrade } from '../support/trade';
 
-let service: SharedService;
+let service: ServiceAt;
 let sender: Sender;
 
 beforeAll(async () => {

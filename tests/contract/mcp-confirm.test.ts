@@ -4,9 +4,9 @@ import type { HttpClient } from '../support/http';
 import { confirmed, mcpClient, toolsOf, type CallTool } from '../support/mcp';
 import { createInvoice, line } from '../support/records';
 import { createSender, mailService, storedMails, type Sender } from '../support/sends';
-import type { SharedService } from '../support/shared-services';
+import type { ServiceAt } from '../support/service';
 
-let service: SharedService;
+let service: ServiceAt;
 let sender: Sender;
 let http: HttpClient;
 let call: CallTool;

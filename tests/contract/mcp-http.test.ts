@@ -1,4 +1,4 @@
-import { api, createKey } from '../support/api';
+import { api, createKey, issueToken } from '../support/api';
 import { expectError } from '../support/expect-error';
 import { httpClient } from '../support/http';
 import { classifiedRoutes } from '../support/listed-routes';
@@ -8,8 +8,9 @@ import { sharedService } from '../support/service';
 import { sharedServiceWith } from '../support/shared-services';
 
 let key: string;
+let business: string;
 beforeAll(async () => {
-  ({ key } = await createKey());
+  ({ key, business } = await createKey());
 });
 
 const message = (method: string, params: object = {}) => ({
@@ -30,8 +31,8 @@ test('a stranger gets 401 and learns nothing', async () => {
 });
 
 test('a key without rights sees no tools', async () => {
-  const none = await createKey({ scopes: [] });
-  const { status, body } = await postMessage(none.key, LIST);
+  const none = await issueToken('custom', [business], []);
+  const { status, body } = await postMessage(none, LIST);
   expect([status, body.result.tools]).toEqual([200, []]);
 });
 

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { adminApi, api, createKey } from '../support/api';
+import { api, createKey, issueToken } from '../support/api';
 import { expectError } from '../support/expect-error';
 import type { HttpClient } from '../support/http';
 import {
@@ -31,7 +30,7 @@ beforeAll(async () => {
   clients['read and write'] = client;
   clients['read'] = api((await createKey({ business, scopes: ['read'] })).key);
   clients['write'] = api((await createKey({ business, scopes: ['write'] })).key);
-  clients['no scope'] = api((await createKey({ business, scopes: [] })).key);
+  clients['no scope'] = api(await issueToken('custom', [business], []));
   clients['read-only token'] = api(await issueToken('read-only', [business]));
   clients['full-access token'] = api(await issueToken('full-access', [business]));
   clients['read of invoices alone'] = api(
@@ -39,25 +38,6 @@ beforeAll(async () => {
   );
   clients['no business'] = api(await issueToken('full-access', []));
 });
-
-async function issueToken(type: string, businesses: string[], permissions?: string[]) {
-  const admin = adminApi();
-  const name = randomBytes(6).toString('hex');
-  const { body, text } = await admin.post('/admin/api-tokens', {
-    name,
-    description: '',
-    type,
-    lifespan: null,
-    permissions: permissions ?? null,
-  });
-  if (!body?.data) throw new Error(text);
-  for (const id of businesses) {
-    const link = { api_tokens: { connect: [{ id: body.data.id }] } };
-    const path = `/content-manager/collection-types/api::business.business/${id}`;
-    expect((await admin.put(path, link)).status).toBe(200);
-  }
-  return body.data.accessKey as string;
-}
 
 function bodyFor({ method, path }: KeyRoute): Fields {
   if (method === 'PATCH') return { notes: 'N' };

@@ -1,4 +1,4 @@
-import { adminApi, api, createKey, type IssuedKey } from '../support/api';
+import { api, createKey, issueToken, type IssuedKey } from '../support/api';
 import { eventually } from '../support/eventually';
 import { expectError } from '../support/expect-error';
 import type { HttpClient } from '../support/http';
@@ -211,19 +211,9 @@ test('reading and writing records does not include webhooks', async () => {
 test.each([
   ['read-only', [403, 403]],
   ['full-access', [200, 201]],
-])('a %s token answers reading and creating with %j', async (type, statuses) => {
-  const token = await adminApi().post('/admin/api-tokens', {
-    name: `${type} ${issued.tokenId}`,
-    description: '',
-    type,
-    lifespan: null,
-  });
-  const path = '/content-manager/collection-types/api::business.business';
-  await adminApi().post(path, {
-    name: type,
-    api_tokens: { connect: [{ id: token.body.data.id }] },
-  });
-  const any = api(token.body.data.accessKey);
+] as const)('a %s token answers reading and creating with %j', async (type, statuses) => {
+  const { business } = await createKey();
+  const any = api(await issueToken(type, [business]));
   const answers = [await any.get(ENDPOINTS), await any.post(ENDPOINTS, { url: URL })];
   expect(answers.map(({ status }) => status)).toEqual(statuses);
 });

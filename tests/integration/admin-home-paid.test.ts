@@ -2,10 +2,11 @@ import { adminApi } from '../support/api';
 import { query } from '../support/databases';
 import { homeShop, memberOf } from '../support/home';
 import { creditInvoice, recordPayment, recordRefund } from '../support/records';
-import { SHARED, sharedServiceWith, type SharedService } from '../support/shared-services';
+import type { ServiceAt } from '../support/service';
+import { SHARED, sharedServiceWith } from '../support/shared-services';
 import { collection } from '../support/two-businesses';
 
-let service: SharedService;
+let service: ServiceAt;
 
 beforeAll(async () => {
   service = await sharedServiceWith(SHARED);

@@ -3,11 +3,12 @@ import { api, createKey } from '../support/api';
 import { query } from '../support/databases';
 import type { HttpClient } from '../support/http';
 import { createCustomer, createInvoice, createQuotation, line } from '../support/records';
-import { sharedNodes, type SharedService } from '../support/shared-services';
+import type { ServiceAt } from '../support/service';
+import { sharedNodes } from '../support/shared-services';
 import { times } from '../support/times';
 
 /** Two nodes on one database, so that no lock within a process can help. */
-let nodes: [SharedService, SharedService];
+let nodes: [ServiceAt, ServiceAt];
 let clients: [HttpClient, HttpClient];
 let customerId: string;
 

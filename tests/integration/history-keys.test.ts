@@ -26,7 +26,7 @@ async function named(tokenId: number): Promise<string> {
 }
 
 test('the history of a business tells its keys, and who made and revoked them', async () => {
-  const { business, tokenId } = await createKey();
+  const { business, tokenId } = await createKey({ businessFields: {} });
   const first = await named(tokenId);
   const admin = adminApi();
   const keys = `/invoicing/businesses/${business}/keys`;
@@ -37,18 +37,23 @@ test('the history of a business tells its keys, and who made and revoked them', 
   const entries = await entriesOf('businesses', await rowOf(database(), 'businesses', business));
   expect(entries.map(({ action, actor }) => [action, actor])).toEqual([
     ['created', OPERATOR],
+    ['changed', null],
     ['changed', OPERATOR],
     ['changed', OPERATOR],
   ]);
   expect(entries.slice(1).map(({ changes }) => changes)).toEqual([
+    { api_keys: [[], [first]] },
     { api_keys: [[first], [first, wanted.name]] },
     { api_keys: [[first, wanted.name], [first]] },
   ]);
 });
 
 test('changes of a key are kept without its hash, its use leaves none', async () => {
-  const { key, tokenId } = await createKey();
-  const token = { name: `Other ${await named(tokenId)}`, description: 'd', type: 'read-only' };
+  const { business } = await createKey();
+  const wanted = { name: `Key of ${business}`, scopes: ['read'], expires_in_days: null };
+  const issued = await adminApi().post(`/invoicing/businesses/${business}/keys`, wanted);
+  const { id: tokenId, key } = issued.body.data;
+  const token = { name: `Other ${wanted.name}`, description: 'd', type: 'read-only' };
   expect((await adminApi().put(`/admin/api-tokens/${tokenId}`, token)).status).toBe(200);
   await api(key).get('/api/v1/invoices');
   await query(database(), 'update strapi_api_tokens set last_used_at = now() where id = $1', [
@@ -59,7 +64,7 @@ test('changes of a key are kept without its hash, its use leaves none', async ()
   expect([made, more]).toEqual([{ action: 'created', actor: OPERATOR, changes: null }, []]);
   expect(changed?.changes).toEqual({
     name: [token.name.slice(6), token.name],
-    description: ['', 'd'],
+    description: [expect.stringMatching(/^read for Business /), 'd'],
     type: ['custom', 'read-only'],
   });
 });

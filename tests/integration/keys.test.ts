@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { permissionsOf } from '../../src/http/auth/scopes';
 import { adminApi, api, createKey, type IssuedKey } from '../support/api';
 import { query } from '../support/databases';
-import { startService } from '../support/service';
-import { sharedNodes, type SharedService } from '../support/shared-services';
+import { startService, type ServiceAt } from '../support/service';
+import { sharedNodes } from '../support/shared-services';
 
 const PATH = '/api/v1/customers';
 /** Contract §5: a revoked key stops working within five seconds on every node. */
 const OUT_WITHIN_MS = 5_000;
 
-let nodes: [SharedService, SharedService];
+let nodes: [ServiceAt, ServiceAt];
 
 beforeAll(async () => {
   nodes = await sharedNodes();

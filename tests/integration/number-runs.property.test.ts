@@ -5,7 +5,8 @@ import type { Answer } from '../support/http';
 import { deadlocks, MANY_CONNECTIONS, numbered, onNode, type Numbered } from '../support/numbers';
 import { BUSINESSES } from '../support/patterns';
 import { line } from '../support/records';
-import { sharedNodes, type SharedService } from '../support/shared-services';
+import type { ServiceAt } from '../support/service';
+import { sharedNodes } from '../support/shared-services';
 import { times } from '../support/times';
 
 const SEED = Number(process.env['SEED'] ?? 20_261_122);
@@ -15,8 +16,8 @@ const STEPS = 45;
 const PATTERNS = [null, 'INV-{0000}', 'R-{YYYY}-{000}', '{YY}{MM}{0}', 'X{0}/{YYYY}', '{0}'];
 const DAYS = ['2025-12-31', '2026-01-01', '2026-01-31', '2026-11-22'];
 
-let first: SharedService;
-let second: SharedService;
+let first: ServiceAt;
+let second: ServiceAt;
 
 beforeAll(async () => {
   [first, second] = await sharedNodes(MANY_CONNECTIONS);
@@ -75,7 +76,7 @@ class Client {
   private readonly random: Random;
   private readonly one: Numbered;
 
-  constructor(one: Numbered, service: SharedService, random: Random) {
+  constructor(one: Numbered, service: ServiceAt, random: Random) {
     this.one = onNode(one, service);
     this.admin = adminApi(service);
     this.random = random;

@@ -16,10 +16,11 @@ import {
   type Numbered,
 } from '../support/numbers';
 import { createQuotation, line } from '../support/records';
-import { sharedNodes, type SharedService } from '../support/shared-services';
+import type { ServiceAt } from '../support/service';
+import { sharedNodes } from '../support/shared-services';
 
-let first: SharedService;
-let second: SharedService;
+let first: ServiceAt;
+let second: ServiceAt;
 
 beforeAll(async () => {
   [first, second] = await sharedNodes(MANY_CONNECTIONS);
@@ -35,7 +36,7 @@ async function expectNoGap(business: string, generated: readonly Answer[]): Prom
   expect(stored.filter((n) => n <= highest)).toEqual(upTo);
 }
 
-function panelCreate(who: Numbered, service: SharedService, fields: object = {}): Promise<Answer> {
+function panelCreate(who: Numbered, service: ServiceAt, fields: object = {}): Promise<Answer> {
   return adminApi(service).post(INVOICES, {
     business: connect(who.business),
     customer: connect(who.customer),

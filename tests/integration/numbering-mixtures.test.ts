@@ -12,10 +12,11 @@ import {
   type Numbered,
 } from '../support/numbers';
 import { createQuotation, line, UNKNOWN_ID } from '../support/records';
-import { sharedNodes, type SharedService } from '../support/shared-services';
+import type { ServiceAt } from '../support/service';
+import { sharedNodes } from '../support/shared-services';
 import { times } from '../support/times';
 
-let nodes: [SharedService, SharedService];
+let nodes: [ServiceAt, ServiceAt];
 
 beforeAll(async () => {
   nodes = await sharedNodes(MANY_CONNECTIONS);
@@ -38,7 +39,7 @@ const STEP: fc.Arbitrary<Step> = fc.record({
   n: fc.integer({ min: 1, max: 30 }),
 });
 
-const panel = (who: Numbered, service: SharedService, fields: object) =>
+const panel = (who: Numbered, service: ServiceAt, fields: object) =>
   adminApi(service).post(INVOICES, {
     business: connect(who.business),
     customer: connect(who.customer),
@@ -46,7 +47,7 @@ const panel = (who: Numbered, service: SharedService, fields: object) =>
     ...fields,
   });
 
-type Do = (who: Numbered, step: Step, index: number, service: SharedService) => Promise<Answer>;
+type Do = (who: Numbered, step: Step, index: number, service: ServiceAt) => Promise<Answer>;
 
 const STEPS: Record<Exclude<Step['kind'], 'other'>, Do> = {
   next: (who) => who.post(),

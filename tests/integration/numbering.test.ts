@@ -2,9 +2,10 @@ import { query } from '../support/databases';
 import { expectError } from '../support/expect-error';
 import { numbered, numbersOf, repeat, series } from '../support/numbers';
 import { line, UNKNOWN_ID, type Fields } from '../support/records';
-import { SHARED, sharedServiceWith, type SharedService } from '../support/shared-services';
+import type { ServiceAt } from '../support/service';
+import { SHARED, sharedServiceWith } from '../support/shared-services';
 
-let service: SharedService;
+let service: ServiceAt;
 
 beforeAll(async () => {
   service = await sharedServiceWith(SHARED);

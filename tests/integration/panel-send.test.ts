@@ -5,12 +5,12 @@ import { historyOf } from '../support/history';
 import { CM, MY_BUSINESSES, operatorWho, type Permission } from '../support/operators';
 import { createCustomer, createInvoice, UNKNOWN_ID, UUID } from '../support/records';
 import { createSender, mailService, storedMails, type Sender } from '../support/sends';
-import type { SharedService } from '../support/shared-services';
+import type { ServiceAt } from '../support/service';
 import { CONTENT_TYPE } from '../../src/content-types';
 
 /** The panel's requests about mails. */
 
-let service: SharedService;
+let service: ServiceAt;
 let sender: Sender;
 beforeAll(async () => {
   service = await mailService();

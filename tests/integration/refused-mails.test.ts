@@ -4,11 +4,12 @@ import { query } from '../support/databases';
 import { homeShop, memberWho } from '../support/home';
 import { storeMail } from '../support/mails';
 import { CM, MY_BUSINESSES } from '../support/operators';
-import { SHARED, sharedServiceWith, type SharedService } from '../support/shared-services';
+import type { ServiceAt } from '../support/service';
+import { SHARED, sharedServiceWith } from '../support/shared-services';
 import { limitedPermissions } from '../support/two-businesses';
 
 /** Mails that did not arrive, as the panel shows them. */
-let service: SharedService;
+let service: ServiceAt;
 
 beforeAll(async () => {
   service = await sharedServiceWith(SHARED);

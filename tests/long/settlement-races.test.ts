@@ -1,12 +1,13 @@
 import { api, createKey } from '../support/api';
 import type { Answer } from '../support/http';
 import { createCustomer, createInvoice, line, type Created } from '../support/records';
-import { sharedNodes, type SharedService } from '../support/shared-services';
+import type { ServiceAt } from '../support/service';
+import { sharedNodes } from '../support/shared-services';
 import { expectSettled, sumsOf } from '../support/settlement';
 import { times } from '../support/times';
 
 /** Two nodes on one database, so that no lock within a process can help. */
-let nodes: [SharedService, SharedService];
+let nodes: [ServiceAt, ServiceAt];
 
 beforeAll(async () => {
   nodes = await sharedNodes();

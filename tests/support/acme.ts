@@ -1,6 +1,7 @@
 import { api, createKey } from './api';
 import type { HttpClient } from './http';
 import { createCustomer, type Fields } from './records';
+import type { ServiceAt } from './service';
 
 /** The business "Acme". The tests of the panel choose it by its name. */
 export interface Acme {
@@ -12,7 +13,7 @@ export interface Acme {
   readInvoice(id: string): Promise<Fields>;
 }
 
-export async function createAcme(service: { url: string }, fields: Fields = {}): Promise<Acme> {
+export async function createAcme(service: ServiceAt, fields: Fields = {}): Promise<Acme> {
   const { key, business } = await createKey({
     service,
     businessFields: { name: 'Acme', ...fields },

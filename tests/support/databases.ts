@@ -1,24 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { SERVICE_ROLE } from '../../scripts/embedded-database/access';
+import type { Queryable, Statement } from '../../src/database/connection';
 import { readRun, type Run } from './run';
 
 export const TEMPLATE = 'template_invoicing';
 
-/** Runs statements on a database and returns the rows of the last one. */
-export async function query<T = unknown>(
-  url: string,
-  text: string,
-  values: unknown[] = [],
-): Promise<T[]> {
+/** Works on a connection of its own. */
+export async function onDatabase<T>(url: string, work: (db: Queryable) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query(text, values)).rows as T[];
+    return await work({
+      query: async <Row>({ text, values }: Statement) =>
+        (await client.query(text, values)).rows as Row[],
+    });
   } finally {
     await client.end();
   }
 }
+
+/** Runs statements on a database and returns the rows of the last one. */
+export const query = <T = unknown>(url: string, text: string, values: unknown[] = []) =>
+  onDatabase(url, (db) => db.query<T>({ text, values }));
 
 /** The row id of a record. @throws when there is none */
 export async function rowOf(url: string, table: string, documentId: string): Promise<number> {

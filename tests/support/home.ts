@@ -12,15 +12,12 @@ import {
 } from './operators';
 import { createCustomer, createInvoice } from './records';
 import { collection, limitedPermissions } from './two-businesses';
-
-interface Service {
-  url: string;
-}
+import type { ServiceAt } from './service';
 
 const item = (unit_price: number) => ({ description: 'Work', quantity: 1, unit_price });
 
 /** A business in a time zone, with a customer, and a function that makes invoices. */
-export async function homeShop(service: Service, time_zone = 'UTC') {
+export async function homeShop(service: ServiceAt, time_zone = 'UTC') {
   const scopes: ('read' | 'write' | 'webhooks')[] = ['read', 'write', 'webhooks'];
   const { key, business } = await createKey({ service, scopes, businessFields: { time_zone } });
   const client = api(key, service);
@@ -38,7 +35,7 @@ const READS_PAYMENTS = {
 
 /** An operator with these permissions, who is a member of these businesses. */
 export async function memberWho(
-  service: Service,
+  service: ServiceAt,
   permissions: readonly Permission[],
   ...businesses: string[]
 ): Promise<OperatorAccount> {
@@ -51,7 +48,7 @@ export async function memberWho(
 }
 
 /** An operator who may read all of these businesses and nothing else. */
-export const memberOf = (service: Service, ...businesses: string[]): Promise<OperatorAccount> =>
+export const memberOf = (service: ServiceAt, ...businesses: string[]): Promise<OperatorAccount> =>
   memberWho(service, [...limitedPermissions(['read']), READS_PAYMENTS], ...businesses);
 
 const NO_FIGURE = { amount: '0', count: 0 };

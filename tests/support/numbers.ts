@@ -2,6 +2,7 @@ import { api, createKey } from './api';
 import { query } from './databases';
 import type { Answer, HttpClient } from './http';
 import { createCustomer, line, type Fields } from './records';
+import type { ServiceAt } from './service';
 
 /**
  * Requests of one business wait for each other. Without a limit, on a busy machine some would wait too
@@ -19,7 +20,7 @@ export interface Numbered {
   quote(fields?: Fields): Promise<Answer>;
 }
 
-export async function numbered(service: { url: string }): Promise<Numbered> {
+export async function numbered(service: ServiceAt): Promise<Numbered> {
   const { key, business } = await createKey({ service });
   const customer = (await createCustomer(api(key, service))).id;
   return onNode({ key, business, customer }, service);

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser } from './browser';
-import { startService, type Service, type ServiceOptions } from './service';
-import { SHARED, sharedServiceWith, type SharedService } from './shared-services';
+import { startService, type Service, type ServiceOptions, type ServiceAt } from './service';
+import { SHARED, sharedServiceWith } from './shared-services';
 
 /** The browser of a test file, and the service that it looks at. */
 interface PanelOf<Looked> {
@@ -32,8 +32,8 @@ export function ownPanel(
  * @param prepare further work before the first test
  */
 export const sharedPanel = (
-  prepare: (panel: PanelOf<SharedService>) => Promise<unknown>,
-): PanelOf<SharedService> => panelOf(() => sharedServiceWith(SHARED), prepare);
+  prepare: (panel: PanelOf<ServiceAt>) => Promise<unknown>,
+): PanelOf<ServiceAt> => panelOf(() => sharedServiceWith(SHARED), prepare);
 
 function panelOf<Looked>(
   start: () => Promise<Looked>,

@@ -1,12 +1,12 @@
 import { adminApi } from './api';
 import { saveForm } from './desk';
 import { numbered, type Numbered } from './numbers';
-import { readRun } from './run';
+import { sharedService } from './service';
 
 export const BUSINESSES = '/content-manager/collection-types/api::business.business';
 
 /** A business of the shared service, with one customer. */
-export const newBusiness = (): Promise<Numbered> => numbered({ url: readRun().sharedUrl });
+export const newBusiness = (): Promise<Numbered> => numbered(sharedService());
 
 /** @param pattern null is the default one */
 export async function setPattern(

@@ -5,6 +5,7 @@ import type { Answer, HttpClient } from './http';
 import type { MailServer, ReceivedMail } from './mail-server';
 import { rawRequest } from './raw-http';
 import { createCustomer, type Created, type Fields } from './records';
+import type { ServiceAt } from './service';
 
 export const SIGN_IN = '/portal/sign-in';
 
@@ -29,7 +30,7 @@ export interface Portal extends IssuedKey {
 }
 
 export async function portalOf(
-  service: { url: string } | undefined,
+  service: ServiceAt | undefined,
   { email = freshEmail(), fields = {} }: { email?: string; fields?: Fields } = {},
 ): Promise<Portal> {
   const businessFields = { keys_may_invite: true, ...fields };

@@ -8,14 +8,14 @@ import {
   creditInvoice,
   type Fields,
 } from './records';
-import { sharedServiceWith, type SharedService } from './shared-services';
+import type { ServiceAt } from './service';
+import { sharedServiceWith } from './shared-services';
 
 /** A port on which nothing listens: mails are stored, and each attempt fails at once. */
 const SILENT = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'billing@service.example' };
 
 /** A service that has a mail server. With `node` 2, another one on the same database. */
-export const mailService = (node: 1 | 2 = 1): Promise<SharedService> =>
-  sharedServiceWith(SILENT, node);
+export const mailService = (node: 1 | 2 = 1): Promise<ServiceAt> => sharedServiceWith(SILENT, node);
 
 /** A stored mail, as far as tests look at it. */
 export interface StoredMail {
@@ -54,7 +54,7 @@ export interface Sender extends IssuedKey {
 const NORD = { name: 'Nord Design', email: 'post@nord.example' };
 
 export async function createSender(
-  service: SharedService,
+  service: ServiceAt,
   {
     business = NORD,
     customer = { email: 'ada@acme.example' },

@@ -3,10 +3,14 @@ import { cloneDatabase } from './databases';
 import { readRun, type Run } from './run';
 import { spawnNode, type Spawned } from './spawned';
 
-export interface Service {
+/** Where a service and its database are reached. */
+export interface ServiceAt {
   url: string;
-  pid: number;
   databaseUrl: string;
+}
+
+export interface Service extends ServiceAt {
+  pid: number;
   /** Stops the service as Ctrl-C or a service manager does. @returns the exit code */
   stop(): Promise<number | NodeJS.Signals>;
   kill9(): Promise<void>;
@@ -52,8 +56,9 @@ export async function startServiceIn(
 }
 
 /** The server that the contract tests share. Make a new business on it. */
-export function sharedService(): { url: string } {
-  return { url: readRun().sharedUrl };
+export function sharedService(): ServiceAt {
+  const { sharedUrl: url, sharedDatabaseUrl: databaseUrl } = readRun();
+  return { url, databaseUrl };
 }
 
 /** Waits for the ready line. @throws with the whole output when the process ends before it. */

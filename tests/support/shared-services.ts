@@ -2,13 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readRun } from './run';
-import type { Service } from './service';
-
-/** A server that several test files use. It ends with the run. */
-export interface SharedService {
-  url: string;
-  databaseUrl: string;
-}
+import type { Service, ServiceAt } from './service';
 
 /** One server for each set of settings. With `node` 2, a second one on the database of the first. */
 interface Wanted {
@@ -70,7 +64,7 @@ export const SHARED = { TRUSTED_PROXIES: '127.0.0.1/32' };
 export async function sharedServiceWith(
   env: Record<string, string>,
   node: 1 | 2 = 1,
-): Promise<SharedService> {
+): Promise<ServiceAt> {
   const wanted: Wanted = { env, node };
   const answer = await fetch(readRun().servicesUrl, {
     method: 'POST',
@@ -78,11 +72,11 @@ export async function sharedServiceWith(
   });
   const text = await answer.text();
   if (!answer.ok) throw new Error(text);
-  return JSON.parse(text) as SharedService;
+  return JSON.parse(text) as ServiceAt;
 }
 
 /** Two nodes on one database: the server that the contract tests share, and another. */
 export const sharedNodes = (
   env: Record<string, string> = SHARED,
-): Promise<[SharedService, SharedService]> =>
+): Promise<[ServiceAt, ServiceAt]> =>
   Promise.all([sharedServiceWith(env), sharedServiceWith(env, 2)]);

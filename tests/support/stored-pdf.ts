@@ -3,7 +3,7 @@ import { requireDocumented } from './documented';
 import type { Generated } from './generator';
 import type { Answer, HttpClient } from './http';
 import { createCustomer, createInvoice, type Fields } from './records';
-import { sharedService } from './service';
+import { sharedService, type ServiceAt } from './service';
 
 /** An invoice of a new business, and calls with its key. */
 export interface StoredInvoice {
@@ -16,7 +16,7 @@ export interface StoredInvoice {
 }
 
 export async function storeInvoice(
-  service: { url: string },
+  service: ServiceAt,
   fields: Fields = {},
 ): Promise<StoredInvoice> {
   const { key } = await createKey({ service });

@@ -2,7 +2,7 @@ import { api, createKey, type IssuedKey } from './api';
 import { query } from './databases';
 import type { Answer, HttpClient } from './http';
 import { startReceiver, type Receiver } from './receiver';
-import { startService, type Service } from './service';
+import { startService, type ServiceAt, type Service } from './service';
 
 export const ENDPOINTS = '/api/v1/webhook-endpoints';
 export const DELIVERIES = '/api/v1/webhook-deliveries';
@@ -14,9 +14,9 @@ export function startSender(env: Record<string, string> = {}, database?: string)
 }
 
 /** A business with a key of every scope. */
-export async function listeningDesk(service: {
-  url: string;
-}): Promise<IssuedKey & { client: HttpClient }> {
+export async function listeningDesk(
+  service: ServiceAt,
+): Promise<IssuedKey & { client: HttpClient }> {
   const issued = await createKey({ service, scopes: ['read', 'write', 'webhooks'] });
   return { ...issued, client: api(issued.key, service) };
 }
