@@ -222,6 +222,20 @@ test('a failing endpoint is shown, with a link to its form', async () => {
   await page.getByRole('complementary').getByText('Disabled').waitFor();
 });
 
+test('it shows what was saved since it was left, however short that is', async () => {
+  const { page } = panel;
+  const { client } = await listeningDesk(service);
+  const { id } = await createCustomer(client);
+  await goTo(page, '/admin');
+  const latest = page.getByTestId('home-latest').getByRole('link');
+  await latest.first().waitFor();
+  await goTo(page, formPath('customer'));
+  const fields = { invoice_number: 'JUST-NOW', issue_date: dayAgo(-1) };
+  await createInvoice(client, id, fields);
+  await goTo(page, '/admin');
+  await latest.filter({ hasText: fields.invoice_number }).waitFor();
+});
+
 test('no page logs an error', () => {
   expect(panel.complaints).toEqual([]);
 });

@@ -33,8 +33,8 @@ export const panelApi = adminApi.enhanceEndpoints({
 export const HOME = { type: 'InvoicingHome' } as const;
 const STATUS = { type: 'InvoicingStatus' } as const;
 
-/** Widgets of a page and rows of a list share an answer of so many seconds. */
-export const FRESH_S = { home: 3, status: 2 };
+/** The rows of a list share an answer of so many seconds. */
+const FRESH_S = 2;
 
 export const dataOf = <Data>({ data }: { data: Data }): Data => data;
 
@@ -150,7 +150,7 @@ const webhooks = panelApi.injectEndpoints({
       query: () => '/invoicing/webhooks/status',
       transformResponse: dataOf<EndpointStatus[]>,
       providesTags: [STATUS],
-      keepUnusedDataFor: FRESH_S.status,
+      keepUnusedDataFor: FRESH_S,
     }),
     invoicingSecret: build.mutation<SigningSecret, { endpoint: string; action: Secret }>({
       query: ({ endpoint, action }) => post(`/webhooks/endpoints/${endpoint}/${action}`),
@@ -211,7 +211,7 @@ export const { useInvoicingKeysQuery } = keys;
 /** The health of one endpoint. All rows of a list share one request. */
 export function useEndpointStatus(endpoint: string) {
   return useInvoicingWebhookStatusQuery(undefined, {
-    refetchOnMountOrArgChange: FRESH_S.status,
+    refetchOnMountOrArgChange: FRESH_S,
     selectFromResult: ({ data, isLoading }) => ({
       status: data?.find(({ documentId }) => documentId === endpoint),
       isLoading,

@@ -7,7 +7,6 @@ import { INVOICE, pageOf, RECURRING } from '../../requests/content-manager';
 import { StatusBadge } from '../../kit/status/StatusBadge';
 import { printAmount } from '../../words/print-amount';
 import { recurringWords } from '../../words';
-import { FRESH_S } from '../../requests/api';
 import { useInvoicingUpcomingQuery } from '../recurring/recurring-api';
 import { AlarmList } from './AlarmList';
 import { Card, Nothing } from './Card';
@@ -19,7 +18,7 @@ export function useUpcoming(business: string | null): UpcomingInvoices | undefin
   const may = useAuth('useUpcoming', ({ permissions }) =>
     permissions.some(({ action, subject }) => action === READ && subject === RECURRING),
   );
-  const options = { skip: !may, refetchOnMountOrArgChange: FRESH_S.home };
+  const options = { skip: !may };
   return useInvoicingUpcomingQuery(business, options).data;
 }
 

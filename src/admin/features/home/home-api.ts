@@ -1,5 +1,5 @@
 import type { Home, HomeRevenue } from '../../../panel/answers';
-import { dataOf, FRESH_S, HOME, panelApi } from '../../requests/api';
+import { dataOf, HOME, panelApi } from '../../requests/api';
 import { homeWords } from '../../words';
 
 const ofBusiness = (business: string | null) => (business === null ? '' : `?business=${business}`);
@@ -10,13 +10,13 @@ const home = panelApi.injectEndpoints({
       query: (business) => `/invoicing/home${ofBusiness(business)}`,
       transformResponse: dataOf<Home>,
       providesTags: [HOME],
-      keepUnusedDataFor: FRESH_S.home,
+      keepUnusedDataFor: 0,
     }),
     invoicingHomeRevenue: build.query<HomeRevenue | null, string | null>({
       query: (business) => `/invoicing/home/revenue${ofBusiness(business)}`,
       transformResponse: dataOf<HomeRevenue | null>,
       providesTags: [HOME],
-      keepUnusedDataFor: FRESH_S.home,
+      keepUnusedDataFor: 0,
     }),
   }),
 });
@@ -28,8 +28,7 @@ const { useInvoicingHomeQuery, useInvoicingHomeRevenueQuery } = home;
  * @param business its public id; null for all
  */
 export function useHome(business: string | null) {
-  const options = { refetchOnMountOrArgChange: FRESH_S.home };
-  const { data, currentData, isError } = useInvoicingHomeQuery(business, options);
+  const { data, currentData, isError } = useInvoicingHomeQuery(business);
   return { home: data, isOld: currentData === undefined, isError };
 }
 
@@ -44,8 +43,7 @@ export interface ReadRevenue {
 
 /** It takes longer than the figures of the page, which do not wait for it. */
 export function useHomeRevenue(business: string | null): ReadRevenue {
-  const options = { refetchOnMountOrArgChange: FRESH_S.home };
-  const { data, currentData, error } = useInvoicingHomeRevenueQuery(business, options);
+  const { data, currentData, error } = useInvoicingHomeRevenueQuery(business);
   const { message } = (error ?? {}) as { message?: string };
   const problem = error ? (message ?? homeWords().revenue.unreadable) : null;
   return { revenue: data, isOld: currentData === undefined, problem };

@@ -6,7 +6,7 @@ import type {
   Repricing,
   UpcomingInvoices,
 } from '../../../panel/answers';
-import { dataOf, FRESH_S, HOME, panelApi, post, postOnce, type WithKey } from '../../requests/api';
+import { dataOf, HOME, panelApi, post, postOnce, type WithKey } from '../../requests/api';
 import { INVOICE, RECURRING, recordTag, tagsOf } from '../../requests/content-manager';
 
 /** The actions on one of them; each may need a body. */
@@ -74,7 +74,7 @@ const many = panelApi.injectEndpoints({
         `/invoicing${at}/upcoming${business === null ? '' : `?business=${business}`}`,
       transformResponse: dataOf<UpcomingInvoices>,
       providesTags: [HOME],
-      keepUnusedDataFor: FRESH_S.home,
+      keepUnusedDataFor: 0,
     }),
   }),
 });
