@@ -1,5 +1,6 @@
 import schema from '../src/api/business/content-types/business/schema.json';
 import type { Queryable } from '../src/database/connection';
+import type { Transaction } from '../src/database/pool';
 import { NOW } from '../src/database/timestamps';
 import { usualRounding } from '../src/domain/country';
 import { StartError } from './start-error';
@@ -17,7 +18,7 @@ const DEFAULTS = [
 ];
 
 /** The business with a name. Creates it when it is missing, within the caller's transaction. */
-export async function findOrCreateBusiness(trx: Queryable, name: string): Promise<Row> {
+export async function findOrCreateBusiness(trx: Transaction, name: string): Promise<Row> {
   // Two commands at once must not both create the business.
   await trx.query({ text: 'SELECT pg_advisory_xact_lock(hashtext($1))', values: [name] });
   const text = 'SELECT id FROM businesses WHERE name = $1 ORDER BY id LIMIT 2';
@@ -26,12 +27,13 @@ export async function findOrCreateBusiness(trx: Queryable, name: string): Promis
     throw new StartError(
       `Several businesses are named "${name}": rename them in the admin panel first.`,
     );
-  return found ?? create(trx, name);
+  return found ?? createBusiness(trx, name);
 }
 
-async function create(trx: Queryable, name: string): Promise<Row> {
+/** A business as a save in the panel stores it, with its name only. */
+export async function createBusiness(db: Queryable, name: string): Promise<Row> {
   const columns = DEFAULTS.map(({ column }) => column).join(', ');
-  const [made] = await trx.query<Row>({
+  const [made] = await db.query<Row>({
     text: `INSERT INTO businesses (document_id, created_at, updated_at, published_at, name, ${columns})
       SELECT gen_random_uuid(), now, now, now, $1, ${DEFAULTS.map((_, index) => `$${index + 2}`).join(', ')}
       FROM (SELECT ${NOW}::timestamp(3) AS now) AS moment RETURNING id`,

@@ -1,9 +1,8 @@
 import schema from '../../src/api/business/content-types/business/schema.json';
 import { BUSINESS } from '../../src/billing/schemas/business-answer';
-import { adminApi, api, createKey } from '../support/api';
+import { adminApi, api, createKey, BUSINESSES } from '../support/api';
 import { saveForm } from '../support/desk';
 import { expectError } from '../support/expect-error';
-import { BUSINESSES } from '../support/patterns';
 import { TIMESTAMP } from '../support/records';
 
 const PATH = '/api/v1/business';

@@ -1,9 +1,8 @@
-import { adminApi, api, createKey } from '../support/api';
+import { adminApi, api, createKey, BUSINESSES } from '../support/api';
 import { expectError } from '../support/expect-error';
 import { changesOf, historyOf } from '../support/history';
 import type { HttpClient } from '../support/http';
 import { saveForm } from '../support/desk';
-import { BUSINESSES } from '../support/patterns';
 import {
   createCustomer,
   createInvoice,

@@ -1,4 +1,4 @@
-import { adminApi, api, createKey, type IssuedKey } from '../support/api';
+import { adminApi, api, createKey, type IssuedKey, BUSINESSES } from '../support/api';
 import { textIn } from '../support/generator';
 import type { HttpClient } from '../support/http';
 import { createCustomer, createInvoice, createQuotation, UNKNOWN_ID } from '../support/records';
@@ -6,8 +6,6 @@ import { readRun } from '../support/run';
 import { sharedService } from '../support/service';
 import { getPdf } from '../support/stored-pdf';
 import { png } from '../unit/outbound/logo/images';
-
-const BUSINESSES = '/content-manager/collection-types/api::business.business';
 
 let issued: IssuedKey;
 let client: HttpClient;

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { api } from '../support/api';
+import { api, BUSINESSES } from '../support/api';
 import { CSV } from '../support/csv';
 import { query } from '../support/databases';
 import { desk, INVOICES, QUOTATIONS, saveForm } from '../support/desk';
@@ -7,7 +7,6 @@ import { expectError } from '../support/expect-error';
 import { textIn } from '../support/generator';
 import type { HttpClient } from '../support/http';
 import { ask, pageOf } from '../support/hosted';
-import { BUSINESSES } from '../support/patterns';
 import { createCustomer, createInvoice, createQuotation } from '../support/records';
 import { readRun } from '../support/run';
 import { getPdf } from '../support/stored-pdf';

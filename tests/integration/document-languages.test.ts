@@ -1,4 +1,4 @@
-import { adminApi, api } from '../support/api';
+import { adminApi, api, BUSINESSES } from '../support/api';
 import { query } from '../support/databases';
 import { desk, saveForm } from '../support/desk';
 import { textIn } from '../support/generator';
@@ -11,8 +11,6 @@ import { textOf } from '../unit/pdf/reader';
 
 const sql = <T>(text: string, values: unknown[] = []) =>
   query<T>(readRun().sharedDatabaseUrl, text, values);
-
-const BUSINESSES = '/content-manager/collection-types/api::business.business';
 
 interface Speakers {
   readonly client: HttpClient;

@@ -1,4 +1,4 @@
-import { adminApi } from '../support/api';
+import { adminApi, BUSINESSES } from '../support/api';
 import { query } from '../support/databases';
 import { saveForm } from '../support/desk';
 import { createTrade, getEInvoice, hashOf, type Trade } from '../support/trade';
@@ -11,7 +11,6 @@ import { textOf } from '../unit/pdf/reader';
 
 /** A file that was handed out once is given out again byte for byte (contract §11). */
 
-const BUSINESSES = '/content-manager/collection-types/api::business.business';
 const CUSTOMERS = '/content-manager/collection-types/api::customer.customer';
 
 const sql = <T>(text: string, values: unknown[] = []) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminApi, api } from '../support/api';
+import { adminApi, api, BUSINESSES } from '../support/api';
 import { query } from '../support/databases';
 import { CUSTOMERS, desk, INVOICES, QUOTATIONS, saveForm } from '../support/desk';
 import { textIn } from '../support/generator';
@@ -9,8 +9,6 @@ import { readRun } from '../support/run';
 import { upload } from '../support/uploads';
 import { png } from '../unit/outbound/logo/images';
 import { getPdf } from '../support/stored-pdf';
-
-const BUSINESSES = '/content-manager/collection-types/api::business.business';
 
 const sql = <T>(text: string, values: unknown[] = []) =>
   query<T>(readRun().sharedDatabaseUrl, text, values);

@@ -1,12 +1,10 @@
-import { adminApi, api } from '../support/api';
+import { adminApi, api, BUSINESSES } from '../support/api';
 import { connect, desk, INVOICES, line, saveForm } from '../support/desk';
 import { createInvoice, line as apiLine } from '../support/records';
 import { getPdf } from '../support/stored-pdf';
 import { textOf } from '../unit/pdf/reader';
 
 /** Colour, paper and payment link of a business, and the documents that keep them. */
-
-const BUSINESSES = '/content-manager/collection-types/api::business.business';
 
 type Made = Awaited<ReturnType<typeof desk>>;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readHead } from '../../src/outbound/logo/picture';
-import { adminApi, api } from '../support/api';
+import { adminApi, api, BUSINESSES } from '../support/api';
 import { cloneDatabase } from '../support/databases';
 import { saveForm } from '../support/desk';
 import { eventually } from '../support/eventually';
@@ -10,8 +10,6 @@ import type { Service } from '../support/service';
 import { createTrade, type Trade } from '../support/trade';
 import { upload } from '../support/uploads';
 import { png } from '../unit/outbound/logo/images';
-
-const BUSINESSES = '/content-manager/collection-types/api::business.business';
 
 let server: MailServer;
 let service: Service;

@@ -1,10 +1,10 @@
-import { adminApi } from '../support/api';
+import { adminApi, BUSINESSES } from '../support/api';
 import { query } from '../support/databases';
 import { connect, INVOICES, saveForm } from '../support/desk';
 import { expectError } from '../support/expect-error';
 import type { Answer } from '../support/http';
 import { numbersOf, repeat, type Numbered } from '../support/numbers';
-import { BUSINESSES, issued, newBusiness, numbersOn, setPattern } from '../support/patterns';
+import { issued, newBusiness, numbersOn, setPattern } from '../support/patterns';
 import { line } from '../support/records';
 import { readRun } from '../support/run';
 

@@ -1,9 +1,8 @@
-import { adminApi } from '../support/api';
+import { adminApi, BUSINESSES } from '../support/api';
 import { query } from '../support/databases';
 import { connect, INVOICES, saveForm } from '../support/desk';
 import type { Answer } from '../support/http';
 import { deadlocks, MANY_CONNECTIONS, numbered, onNode, type Numbered } from '../support/numbers';
-import { BUSINESSES } from '../support/patterns';
 import { line } from '../support/records';
 import type { ServiceAt } from '../support/service';
 import { sharedNodes } from '../support/shared-services';

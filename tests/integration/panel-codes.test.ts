@@ -1,8 +1,7 @@
-import { adminApi, api, createKey } from '../support/api';
+import { adminApi, api, createKey, BUSINESSES } from '../support/api';
 import { connect, CUSTOMERS, desk, INVOICES, line, saveForm } from '../support/desk';
 
 /** Codes of parties and the references of invoices, as operators type them. */
-const BUSINESSES = '/content-manager/collection-types/api::business.business';
 
 const problems = (body: {
   error: { details: { errors: { path: string[]; message: string }[] } };

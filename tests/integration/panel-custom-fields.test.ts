@@ -1,10 +1,9 @@
 import { CONTENT_TYPE } from '../../src/content-types';
-import { adminApi, api } from '../support/api';
+import { adminApi, api, BUSINESSES } from '../support/api';
 import { readCsv } from '../support/csv';
 import { desk, saveForm } from '../support/desk';
 import type { HttpClient } from '../support/http';
 import { CM, MY_BUSINESSES, type OperatorAccount } from '../support/operators';
-import { BUSINESSES } from '../support/patterns';
 import { createCustomer, createInvoice, createProduct, createQuotation } from '../support/records';
 import { collection, memberOf } from '../support/two-businesses';
 

@@ -1,7 +1,6 @@
-import { adminApi, api } from '../support/api';
+import { adminApi, api, BUSINESSES } from '../support/api';
 import { connect, CUSTOMERS, desk, INVOICES, QUOTATIONS, saveForm } from '../support/desk';
 
-const BUSINESSES = '/content-manager/collection-types/api::business.business';
 const DAY_MS = 86_400_000;
 
 const later = (day: string, days: number): string =>

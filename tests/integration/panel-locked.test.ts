@@ -1,11 +1,10 @@
-import { adminApi, api } from '../support/api';
+import { adminApi, api, BUSINESSES } from '../support/api';
 import { connect, CUSTOMERS, desk, INVOICES, line, QUOTATIONS, saveForm } from '../support/desk';
 import type { HttpClient } from '../support/http';
 import { createInvoice, createQuotation } from '../support/records';
 
 /** What a form of an issued document may change, and what it may not (contract §10). */
 
-const BUSINESSES = '/content-manager/collection-types/api::business.business';
 const KINDS = [
   ['invoice', createInvoice, INVOICES],
   ['quotation', createQuotation, QUOTATIONS],

@@ -1,9 +1,7 @@
-import { adminApi, api, createKey } from '../support/api';
+import { adminApi, api, createKey, BUSINESSES } from '../support/api';
 import { query } from '../support/databases';
 import { connect, CUSTOMERS, desk, INVOICES, line, QUOTATIONS, UUID } from '../support/desk';
 import { readRun } from '../support/run';
-
-const BUSINESSES = '/content-manager/collection-types/api::business.business';
 
 describe('a customer saved in the admin panel', () => {
   test('is trimmed, checked, and read over the API', async () => {

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { adminApi, api } from '../support/api';
+import { adminApi, api, BUSINESSES } from '../support/api';
 import { connect, CUSTOMERS, desk, INVOICES, line, QUOTATIONS } from '../support/desk';
 import { CM, inMyBusinesses, operatorWho } from '../support/operators';
 import { createInvoice } from '../support/records';
 
 const PRODUCTS = '/content-manager/collection-types/api::product.product';
-const BUSINESSES = '/content-manager/collection-types/api::business.business';
 
 const withKey = (key: string = randomUUID()) => ({ 'Idempotency-Key': key });
 

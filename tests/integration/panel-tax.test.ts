@@ -1,8 +1,6 @@
-import { adminApi, api } from '../support/api';
+import { adminApi, api, BUSINESSES } from '../support/api';
 import { connect, desk, INVOICES, line, QUOTATIONS, saveForm } from '../support/desk';
 import { createInvoice, createQuotation, type Fields } from '../support/records';
-
-const BUSINESSES = '/content-manager/collection-types/api::business.business';
 
 /** Three lines that bear 0.21 of tax rounded for each line, and 0.20 for each rate. */
 const THREE = [1, 2, 3].map(() => line({ quantity: 1, unit_price: 0.33, tax_rate: 20 }));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { findOrCreateBusiness } from '../../scripts/find-or-create-business';
+import { createBusiness } from '../../scripts/find-or-create-business';
 import type { Scope } from '../../src/domain/scopes';
 import { createKey as storeKey } from '../../src/http/auth/create-key';
 import { onDatabase } from './databases';
@@ -7,7 +7,8 @@ import { httpClient, type HttpClient } from './http';
 import { readRun } from './run';
 import { sharedService, type ServiceAt } from './service';
 
-const BUSINESSES = '/content-manager/collection-types/api::business.business';
+/** The Content Manager's path of businesses. */
+export const BUSINESSES = '/content-manager/collection-types/api::business.business';
 
 /** Calls the shared server with an API key, or another server if one is given. */
 export function api(key?: string, service: { url: string } = sharedService()): HttpClient {
@@ -50,10 +51,10 @@ export async function createKey({
   const label = `Business ${name}`;
   const known =
     business ??
-    (businessFields && (await createBusiness(service, { name: label, ...businessFields })));
+    (businessFields && (await saveBusiness(service, { name: label, ...businessFields })));
   const salt = readRun().env['API_TOKEN_SALT'] ?? '';
   return onDatabase(service.databaseUrl, async (db) => {
-    if (known === undefined) await findOrCreateBusiness(db, label);
+    if (known === undefined) await createBusiness(db, label);
     const text = 'SELECT id, document_id FROM businesses WHERE document_id = $1 OR name = $2';
     const [owner] = await db.query<{ id: number; document_id: string }>({
       text,
@@ -66,7 +67,7 @@ export async function createKey({
   });
 }
 
-async function createBusiness(service: { url: string }, fields: object): Promise<string> {
+async function saveBusiness(service: { url: string }, fields: object): Promise<string> {
   const answer = await adminApi(service).post(BUSINESSES, fields);
   if (answer.status >= 300) throw new Error(`No business: ${answer.text}`);
   return answer.body.data.documentId;

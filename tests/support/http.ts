@@ -35,10 +35,6 @@ export function httpClient(url: string, token?: string): HttpClient {
   };
 }
 
-/** The service closed an idle connection just when a request went out over it, and has not read the request. */
-const isClosedBefore = (error: unknown): boolean =>
-  ((error as Error).cause as Error | undefined)?.message === 'other side closed';
-
 async function send(
   url: string,
   method: string,
@@ -46,15 +42,11 @@ async function send(
   body: unknown,
 ): Promise<Answer> {
   const hasBody = body !== undefined;
-  const request: RequestInit = {
+  const response = await fetch(url, {
     method,
     redirect: 'manual',
     headers: hasBody ? { 'Content-Type': 'application/json', ...headers } : headers,
     ...(hasBody && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  };
-  const response = await fetch(url, request).catch((error: unknown) => {
-    if (!isClosedBefore(error)) throw error;
-    return fetch(url, request);
   });
   const text = await response.text();
   const answer = { status: response.status, headers: response.headers, body: parse(text), text };

@@ -1,9 +1,7 @@
-import { adminApi } from './api';
+import { adminApi, BUSINESSES } from './api';
 import { saveForm } from './desk';
 import { numbered, type Numbered } from './numbers';
 import { sharedService } from './service';
-
-export const BUSINESSES = '/content-manager/collection-types/api::business.business';
 
 /** A business of the shared service, with one customer. */
 export const newBusiness = (): Promise<Numbered> => numbered(sharedService());

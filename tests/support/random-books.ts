@@ -76,8 +76,6 @@ const plain: Spec = {
 const pay = (share: 1 | 0.5): Step => {
   return { do: 'pay', day: '2026-02-05', part: share, method: 'cash' };
 };
-/** Steps of the second quarter, one of which is sure to change an invoice of the first. */
-export const PAID_LATER: Step[] = [{ do: 'pay', day: '2026-04-02', part: 0.5, method: 'cash' }];
 const becomes = (status: 'cancelled' | 'sent'): Step => ({ do: 'patch', status });
 /**
  * An example for properties: a late invoice, a draft, one paid in two parts, credited and refunded, one that is

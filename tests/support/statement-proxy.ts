@@ -13,7 +13,7 @@ export const metAnother = ({ statements }: Cut): boolean =>
 
 export interface StatementProxy {
   port: number;
-  /** The statements so far for keys and operators, each by its name or its text. */
+  /** All statements of the interface so far, each by its name or its text. */
   readonly statements: readonly string[];
   /**
    * Breaks the connection of the next transaction when PostgreSQL has answered this number of its
@@ -72,7 +72,6 @@ interface Watch {
 function join(client: Socket, server: Socket, { take, statements }: Watch) {
   let cut: Order | null = null;
   let isOurs = false;
-  let isBackground = false;
   let answered = 0;
   let [name, text] = ['', ''];
   const breakOff = (broken: Order) => {
@@ -87,10 +86,8 @@ function join(client: Socket, server: Socket, { take, statements }: Watch) {
     if (type === 'P') [, text = ''] = textsOf(message);
     if (type === 'B') [, name = ''] = textsOf(message);
     cut ??= isOurs && type === 'Q' ? take(text) : null;
-    if (type === 'Q' && text.startsWith('BEGIN')) isBackground = !OF_ACTOR.test(text);
-    if (isOurs && !isBackground && type === 'Q') statements.push(text);
-    if (isOurs && !isBackground && type === 'S') statements.push(name || text);
-    if (type === 'Q' && ENDS.test(text)) isBackground = false;
+    if (isOurs && type === 'Q') statements.push(text);
+    if (isOurs && type === 'S') statements.push(name || text);
     if (cut?.after === 0) return breakOff(cut);
     if (cut && cut.statements.length === cut.after) return;
     server.write(bytes);

@@ -18,8 +18,7 @@ export function useUpcoming(business: string | null): UpcomingInvoices | undefin
   const may = useAuth('useUpcoming', ({ permissions }) =>
     permissions.some(({ action, subject }) => action === READ && subject === RECURRING),
   );
-  const options = { skip: !may };
-  return useInvoicingUpcomingQuery(business, options).data;
+  return useInvoicingUpcomingQuery(business, { skip: !may }).data;
 }
 
 type Failing = UpcomingInvoices['failing'][number];
