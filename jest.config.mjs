@@ -23,6 +23,7 @@ const onService = {
 
 export default {
   maxWorkers: 2,
+  reporters: ['default', '<rootDir>/scripts/testing/reporter.mjs'],
   projects: [
     {
       ...common,
