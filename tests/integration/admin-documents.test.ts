@@ -5,8 +5,8 @@ import { CM, operatorWho } from '../support/operators';
 import type { Receiver } from '../support/receiver';
 import { createCustomer, createInvoice, createQuotation, UNKNOWN_ID } from '../support/records';
 import { readRun } from '../support/run';
-import type { Service } from '../support/service';
-import { addEndpoint, listeningDesk, startBoth } from '../support/webhooks';
+import type { ServiceAt } from '../support/service';
+import { addEndpoint, listeningDesk, sendsToReceiver } from '../support/webhooks';
 
 const INVOICE = 'api::invoice.invoice';
 const QUOTATION = 'api::quotation.quotation';
@@ -75,10 +75,10 @@ describe('the state of a document', () => {
 });
 
 describe('each action has its event at the receiver', () => {
-  let service: Service;
+  let service: ServiceAt;
   let receiver: Receiver;
 
-  startBoth((...both) => ([service, receiver] = both));
+  sendsToReceiver((...both) => ([service, receiver] = both));
 
   async function listening(path: string) {
     const { client } = await listeningDesk(service);

@@ -5,14 +5,14 @@ import { eventually } from '../support/eventually';
 import { CM, operatorWho } from '../support/operators';
 import { verified, type Receiver } from '../support/receiver';
 import { createCustomer, UNKNOWN_ID } from '../support/records';
-import type { Service } from '../support/service';
+import type { ServiceAt } from '../support/service';
 import { collection, TYPES } from '../support/two-businesses';
-import { addEndpoint, listeningDesk, startBoth, storedDeliveries } from '../support/webhooks';
+import { addEndpoint, listeningDesk, sendsToReceiver, storedDeliveries } from '../support/webhooks';
 
-let service: Service;
+let service: ServiceAt;
 let receiver: Receiver;
 
-startBoth((...both) => ([service, receiver] = both));
+sendsToReceiver((...both) => ([service, receiver] = both));
 
 const admin = () => adminApi(service);
 const at = (id: string, action: string) => `/invoicing/webhooks/endpoints/${id}/${action}`;

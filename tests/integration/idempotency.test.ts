@@ -5,26 +5,20 @@ import { eventually } from '../support/eventually';
 import { expectError } from '../support/expect-error';
 import type { Answer, HttpClient } from '../support/http';
 import { createCustomer, createInvoice, line, UNKNOWN_ID } from '../support/records';
-import { startService, type Service } from '../support/service';
+import { sharedService } from '../support/service';
 
 const CUSTOMERS = '/api/v1/customers';
 const INVOICES = '/api/v1/invoices';
 
-let service: Service;
+const service = sharedService();
 let client: HttpClient;
 let business: string;
-
-beforeAll(async () => {
-  service = await startService();
-});
 
 beforeEach(async () => {
   const issued = await createKey({ service });
   business = issued.business;
   client = api(issued.key, service);
 });
-
-afterAll(() => service.stop());
 
 const key = (value: string) => ({ 'Idempotency-Key': value });
 const count = async (path = CUSTOMERS) => (await client.get(path)).body.pagination.total;
@@ -139,7 +133,9 @@ test('a key on a GET means nothing', async () => {
 test('a repeat is told to wait while the first request is still running', async () => {
   const blocker = new Client({ connectionString: service.databaseUrl });
   await blocker.connect();
-  await blocker.query('BEGIN; LOCK TABLE customers IN EXCLUSIVE MODE');
+  // The new customer waits for its business.
+  await blocker.query('BEGIN');
+  await blocker.query('SELECT 1 FROM businesses WHERE document_id = $1 FOR UPDATE', [business]);
   const first = client.post(CUSTOMERS, { name: 'Once' }, key('a'));
   try {
     await eventually(async () => {

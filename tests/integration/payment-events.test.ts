@@ -9,13 +9,13 @@ import {
   recordRefund,
   type Created,
 } from '../support/records';
-import type { Service } from '../support/service';
-import { addEndpoint, listeningDesk, startBoth } from '../support/webhooks';
+import type { ServiceAt } from '../support/service';
+import { addEndpoint, listeningDesk, sendsToReceiver } from '../support/webhooks';
 
-let service: Service;
+let service: ServiceAt;
 let receiver: Receiver;
 
-startBoth((...both) => ([service, receiver] = both));
+sendsToReceiver((...both) => ([service, receiver] = both));
 
 /** A sent invoice of a business whose endpoint listens to `events`, or to all later ones. */
 async function listening(path: string, events: string[], fields: object = {}) {

@@ -17,13 +17,13 @@ import {
   line,
   TIMESTAMP,
 } from '../support/records';
-import type { Service } from '../support/service';
-import { addEndpoint, DELIVERIES, ENDPOINTS, listeningDesk, startBoth } from '../support/webhooks';
+import type { ServiceAt } from '../support/service';
+import { addEndpoint, DELIVERIES, ENDPOINTS, listeningDesk, sendsToReceiver } from '../support/webhooks';
 
-let service: Service;
+let service: ServiceAt;
 let receiver: Receiver;
 
-startBoth((...both) => ([service, receiver] = both));
+sendsToReceiver((...both) => ([service, receiver] = both));
 
 /** A business with an endpoint, whose events arrive at their own path. */
 async function listening(path: string, fields: object = {}) {

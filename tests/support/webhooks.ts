@@ -3,13 +3,17 @@ import { query } from './databases';
 import type { Answer, HttpClient } from './http';
 import { startReceiver, type Receiver } from './receiver';
 import { startService, type ServiceAt, type Service } from './service';
+import { sharedServiceWith } from './shared-services';
 
 export const ENDPOINTS = '/api/v1/webhook-endpoints';
 export const DELIVERIES = '/api/v1/webhook-deliveries';
 
-/** A service that may send to loopback, because the tests' receivers are there. */
+/** Receivers of tests are on loopback. */
+const TO_LOOPBACK = { OUTBOUND_ALLOW_PRIVATE_NETWORK: 'true' };
+
+/** A service that may send to receivers. */
 export function startSender(env: Record<string, string> = {}, database?: string): Promise<Service> {
-  const settings = { OUTBOUND_ALLOW_PRIVATE_NETWORK: 'true', ...env };
+  const settings = { ...TO_LOOPBACK, ...env };
   return startService({ env: settings, ...(database === undefined ? {} : { database }) });
 }
 
@@ -70,7 +74,7 @@ export async function makeDue(databaseUrl: string): Promise<void> {
   await query(databaseUrl, `select pg_notify('invoicing_webhooks', 'test')`);
 }
 
-/** A service that delivers and a receiver, for the tests of a file or of a `describe`. */
+/** A service of its own that delivers, and a receiver, for the tests of a file. */
 export function startBoth(ready: (service: Service, receiver: Receiver) => void): void {
   let stop: () => Promise<unknown> = () => Promise.resolve();
   beforeAll(async () => {
@@ -79,4 +83,17 @@ export function startBoth(ready: (service: Service, receiver: Receiver) => void)
     ready(service, receiver);
   });
   afterAll(() => stop());
+}
+
+/** The service that files share which look at deliveries of their own businesses. */
+export const sharedSender = (): Promise<ServiceAt> => sharedServiceWith(TO_LOOPBACK);
+
+/** That service and a receiver, for the tests of a file or of a `describe`. */
+export function sendsToReceiver(ready: (service: ServiceAt, receiver: Receiver) => void): void {
+  let receiver: Receiver | undefined;
+  beforeAll(async () => {
+    receiver = await startReceiver();
+    ready(await sharedSender(), receiver);
+  });
+  afterAll(() => receiver?.close());
 }
