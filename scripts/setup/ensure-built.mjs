@@ -69,7 +69,7 @@ export async function ensureBuilt({ admin }) {
   await withLock('build', async () => {
     if (!isBuilt(page)) {
       const hash = hashOf(page);
-      buildPageScripts();
+      await buildPageScripts();
       remember(page, hash);
     }
     const hashes = [hashOf(server), hashOf(adminPanel), hashOf(docs)];

@@ -62,6 +62,24 @@ test('a source that does not compile stops the command, and the next one tries a
   rmSync(at('bench/wrong.ts'));
 });
 
+test('no process of the build outlives it', async () => {
+  // The processes of a command end with it, so this program stays and looks for its own.
+  writeFileSync(
+    at('stay.mjs'),
+    `import { readdirSync, readFileSync, rmSync } from 'node:fs';
+    import { ensureBuilt } from './scripts/setup/ensure-built.mjs';
+    rmSync('public/generator/page.js');
+    await ensureBuilt({ admin: false });
+    await new Promise((wake) => setTimeout(wake, 1_000));
+    const threads = readdirSync('/proc/self/task');
+    const children = threads.map((id) => readFileSync(\`/proc/self/task/\${id}/children\`, 'utf8'));
+    console.log(JSON.stringify(children.join('')));`,
+  );
+  const child = spawnNode(['stay.mjs'], { cwd: folder });
+  expect([await child.ended, child.stdout(), child.stderr()]).toEqual([0, '""\n', '']);
+  expect(existsSync(at('public/generator/page.js'))).toBe(true);
+});
+
 /** node_modules after `npm ci --omit=dev`: npm's own list, without development packages. */
 function omitDevelopment(): void {
   rmSync(at('node_modules'));
