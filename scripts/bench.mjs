@@ -30,8 +30,8 @@ const [first = '', ...rest] = process.argv.slice(2);
 const isPart = Object.hasOwn(FOLDERS, first);
 const args = isPart ? rest : process.argv.slice(2);
 process.chdir(root);
-await ensureInstalled();
-await ensureBuilt({ admin: first === 'pages' });
+await ensureInstalled('test');
+await ensureBuilt({ admin: first === 'pages', bench: true });
 if (first === 'pdf') {
   // As in the service. In development, React runs extra checks, in react-pdf and in our templates.
   process.env.NODE_ENV ??= 'production';

@@ -42,7 +42,7 @@ if (!Object.hasOwn(COMMANDS, name)) {
   process.exit(2);
 }
 process.chdir(root);
-await ensureInstalled({ dev: !isAllBuilt({ admin: false }) });
+await ensureInstalled(isAllBuilt({ admin: false }) ? 'run' : 'build');
 await ensureBuilt({ admin: false });
 const file = join(root, 'dist/scripts', `${name.replace(':', '-')}.js`);
 const { main } = createRequire(import.meta.url)(file);

@@ -8,7 +8,6 @@ import { root, say } from './setup/project.mjs';
 
 /** Everything that runs. `npm start` compares the build with its sources, so they are part of it. */
 const PARTS = [
-  'bench',
   'config',
   'database',
   'dist',
@@ -28,8 +27,8 @@ const isPart = (path) =>
   !path.startsWith(join(root, 'public/uploads/')) || path.endsWith('.gitkeep');
 
 /**
- * `node scripts/release.mjs FOLDER`: makes a folder that runs without development packages and that its
- * user need not write to, but for public/uploads. The Dockerfile and a test make it in the same way.
+ * `node scripts/release.mjs FOLDER`: makes a folder that runs without packages of development and of the
+ * build. Its user need not write to it, but for public/uploads. The Dockerfile and a test make it in the same way.
  */
 const [argument] = process.argv.slice(2);
 if (!argument) {
@@ -42,7 +41,7 @@ if (existsSync(folder) && readdirSync(folder).length > 0) {
   process.exit(1);
 }
 process.chdir(root);
-await ensureInstalled();
+await ensureInstalled('build');
 await ensureBuilt({ admin: true });
 mkdirSync(folder, { recursive: true });
 for (const part of PARTS) {
@@ -52,5 +51,4 @@ for (const part of PARTS) {
 const { ensureInstalled: installIn } = await import(
   pathToFileURL(join(folder, 'scripts/setup/ensure-installed.mjs'))
 );
-process.env.NODE_ENV = 'production';
-await installIn({ dev: false });
+await installIn('run');

@@ -9,7 +9,7 @@ import { root } from './setup/project.mjs';
  * build.
  */
 process.chdir(root);
-await ensureInstalled({ dev: !isAllBuilt({ admin: true }) });
+await ensureInstalled(isAllBuilt({ admin: true }) ? 'run' : 'build');
 await ensureBuilt({ admin: true });
 // Runs in this process, so that a signal reaches the service directly.
 const { main } = createRequire(import.meta.url)(join(root, 'dist/scripts/serve.js'));

@@ -23,7 +23,7 @@ const args = process.argv.slice(2).filter((arg) => !(arg in KINDS));
 const kind = process.argv.findLast((arg) => arg in KINDS);
 const needsPanel = ['--browser', '--pictures', '--walk'].includes(kind);
 if (kind === '--nodes') requirePrograms({ 'redis-server': 'redis-server', haproxy: 'haproxy' });
-await ensureInstalled();
+await ensureInstalled('test');
 await ensureBuilt({ admin: needsPanel });
 
 // A Ctrl-C also reaches jest, so this only waits. tests/support/reaper.mjs ends the processes of

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { openBrowser } from '../../scripts/open-browser';
+import { openBrowser } from '../open-browser';
 import type { Databases } from '../databases';
 import { say } from '../report/progress';
 import { runBenchmark } from '../run-benchmark';

@@ -6,7 +6,7 @@ import { withLock } from './lock.mjs';
 import { buildPageScripts, PAGE_SCRIPTS } from './page-scripts.mjs';
 import { root, step } from './project.mjs';
 
-const COMPILED = ['src', 'config', 'scripts', 'bench'];
+const COMPILED = ['src', 'config', 'scripts'];
 
 /** Each part of the build, its sources, and the file with the hash of the sources that were built. */
 const server = {
@@ -59,20 +59,28 @@ const docs = {
   isSource: (path) => server.isSource(path) || path.startsWith('scripts/docs-site/'),
 };
 
+/** Its packages are those of development, which `npm start` does not install. */
+const benchmark = {
+  stamp: 'dist/bench/.built-from',
+  sources: ['bench', ...server.sources],
+  isSource: server.isSource,
+};
+
 /**
- * Compiles the server and, if wanted, the admin panel, each only when its sources have changed.
- * @param {{ admin: boolean }} parts the panel takes half a minute, and commands and most tests do
- *   not need it
+ * Compiles the server and, if wanted, the admin panel and the benchmark, each only when its sources
+ * have changed.
+ * @param {{ admin: boolean, bench?: boolean }} parts the panel takes half a minute, and commands
+ *   and most tests do not need it
  */
-export async function ensureBuilt({ admin }) {
-  if (isAllBuilt({ admin })) return;
+export async function ensureBuilt({ admin, bench = false }) {
+  if (isAllBuilt({ admin, bench })) return;
   await withLock('build', async () => {
     if (!isBuilt(page)) {
       const hash = hashOf(page);
       await buildPageScripts();
       remember(page, hash);
     }
-    const hashes = [hashOf(server), hashOf(adminPanel), hashOf(docs)];
+    const hashes = [hashOf(server), hashOf(adminPanel), hashOf(docs), hashOf(benchmark)];
     const env = { ...process.env, STRAPI_TELEMETRY_DISABLED: 'true', NODE_ENV: 'production' };
     if (admin && !isBuilt(adminPanel)) {
       // `strapi build` also compiles the server, with the same tsconfig.json and into the same dist/.
@@ -85,11 +93,7 @@ export async function ensureBuilt({ admin }) {
       );
       remember(adminPanel, hashes[1]);
     } else if (!isBuilt(server)) {
-      const tsc = join(root, 'node_modules/typescript/bin/tsc');
-      await step('Compiling the server', process.execPath, [tsc, '-p', 'tsconfig.json'], {
-        env,
-        quiet: true,
-      });
+      await compile('Compiling the server', 'tsconfig.json', env);
     }
     if (!isBuilt(server)) {
       for (const folder of COMPILED) removeOrphans(folder);
@@ -99,12 +103,24 @@ export async function ensureBuilt({ admin }) {
       await step('Building the documentation', process.execPath, [DOCS_SITE], { quiet: true });
       remember(docs, hashes[2]);
     }
+    if (bench && !isBuilt(benchmark)) {
+      await compile('Compiling the benchmark', 'bench/tsconfig.json', env);
+      removeOrphans('bench');
+      remember(benchmark, hashes[3]);
+    }
   });
 }
 
 /** Whether `ensureBuilt` has nothing to do, so that no compiler is needed. */
-export function isAllBuilt({ admin }) {
-  return isBuilt(server) && isBuilt(page) && isBuilt(docs) && (!admin || isBuilt(adminPanel));
+export function isAllBuilt({ admin, bench = false }) {
+  return [server, page, docs, ...(admin ? [adminPanel] : []), ...(bench ? [benchmark] : [])].every(
+    isBuilt,
+  );
+}
+
+async function compile(what, project, env) {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  await step(what, process.execPath, [tsc, '-p', project], { env, quiet: true });
 }
 
 function isBuilt(part) {

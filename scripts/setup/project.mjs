@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
@@ -47,13 +47,15 @@ export function run(program, args, { env = process.env, stdio = ['ignore', 2, 2]
 export async function step(what, program, args, { env, quiet = isJson() } = {}) {
   const started = Date.now();
   say(`${what} …`);
-  const log = join(root, '.cache', 'step.log');
+  const log = join(root, '.cache', `step-${process.pid}.log`);
   const output = quiet ? openSync(log, 'w') : 2;
   const code = await run(program, args, { env, stdio: ['ignore', output, output] });
   if (quiet) closeSync(output);
+  const printed = quiet ? readFileSync(log, 'utf8') : '';
+  rmSync(log, { force: true });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   if (code !== 0) {
-    if (quiet) say(readFileSync(log, 'utf8'));
+    if (printed) say(printed.trimEnd());
     say(`${what}: failed after ${seconds} s.`);
     process.exit(1);
   }

@@ -74,13 +74,15 @@ test('the image runs the scripts of this test, on a Node that the tests run unde
   expect(versions).toContain(`'${tags[0]}'`);
 });
 
-test('a release holds no development packages, and no uploads of the folder it was made in', () => {
+test('a release holds no packages of tests or of the build, and no uploads of the folder it was made in', () => {
   const lock = readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
   const { packages } = JSON.parse(lock) as { packages: Record<string, { dev?: boolean }> };
   const isThere = (at: string) => existsSync(path.join(folder, at));
   const onlyForDevelopment = Object.keys(packages).filter((at) => packages[at]?.dev);
   expect(onlyForDevelopment).toContain('node_modules/jest');
   expect(onlyForDevelopment.filter(isThere)).toEqual([]);
+  const ofTheBuild = ['@types/pg', 'minisearch', 'pdfjs-dist'];
+  expect(ofTheBuild.filter((name) => isThere(`node_modules/${name}`))).toEqual([]);
   expect(['node_modules/pg', 'node_modules/zod'].every(isThere)).toBe(true);
   expect(readdirSync(path.join(folder, 'public/uploads'))).toEqual(['.gitkeep']);
   expect(isThere('tests')).toBe(false);

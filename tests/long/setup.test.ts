@@ -2,7 +2,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -14,7 +13,6 @@ import { runFolder } from '../support/run';
 import { spawnNode } from '../support/spawned';
 
 const folder = copyUnbuiltProject(mkdtempSync(`${runFolder()}/setup-`));
-mkdirSync(path.join(folder, 'bench'), { recursive: true });
 const at = (name: string): string => path.join(folder, name);
 
 /** Any command without arguments: it installs, builds and prints its usage. */
@@ -40,26 +38,29 @@ test('of two commands at once, one compiles and the other waits, and a third has
 });
 
 test('a changed source is compiled, and the output of a deleted one is removed', async () => {
-  mkdirSync(at('bench/gone/deep'), { recursive: true });
-  writeFileSync(at('bench/gone/deep/gone.ts'), 'export const gone = 1;\n');
+  mkdirSync(at('config/gone/deep'), { recursive: true });
+  writeFileSync(at('config/gone/deep/gone.ts'), 'export const gone = 1;\n');
   await command();
-  expect(existsSync(at('dist/bench/gone/deep/gone.js'))).toBe(true);
-  rmSync(at('bench/gone'), { recursive: true });
+  expect(existsSync(at('dist/config/gone/deep/gone.js'))).toBe(true);
+  rmSync(at('config/gone'), { recursive: true });
   expect((await command()).stderr).toContain('Compiling the server: done');
   // The empty folder of a removed content type would stop the start.
-  expect([existsSync(at('dist/bench/gone')), existsSync(at('dist/bench'))]).toEqual([false, true]);
+  expect([existsSync(at('dist/config/gone')), existsSync(at('dist/config'))]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test('a source that does not compile stops the command, and the next one tries again', async () => {
-  writeFileSync(at('bench/wrong.ts'), 'export const wrong: number = "text";\n');
+  writeFileSync(at('config/wrong.ts'), 'export const wrong: number = "text";\n');
   for (const attempt of [1, 2]) {
     const { code, stderr } = await command();
     expect([attempt, code]).toEqual([attempt, 1]);
     expect(stderr).toMatch(
-      /bench\/wrong\.ts\(1,14\): error TS2322[^]*Compiling the server: failed/,
+      /config\/wrong\.ts\(1,14\): error TS2322[^]*Compiling the server: failed/,
     );
   }
-  rmSync(at('bench/wrong.ts'));
+  rmSync(at('config/wrong.ts'));
 });
 
 test('no process of the build outlives it', async () => {
@@ -80,49 +81,77 @@ test('no process of the build outlives it', async () => {
   expect(existsSync(at('public/generator/page.js'))).toBe(true);
 });
 
-/** node_modules after `npm ci --omit=dev`: npm's own list, without development packages. */
-function omitDevelopment(): void {
-  rmSync(at('node_modules'));
-  mkdirSync(at('node_modules'));
-  for (const name of readdirSync(path.join(root, 'node_modules')))
-    if (name !== 'typescript' && !name.startsWith('.'))
-      symlinkSync(path.join(root, 'node_modules', name), at(`node_modules/${name}`));
-  const list = path.join(root, 'node_modules/.package-lock.json');
-  const installed = JSON.parse(readFileSync(list, 'utf8'));
-  const needed = Object.entries<{ dev?: boolean }>(installed.packages).filter(
-    ([, { dev }]) => !dev,
-  );
-  installed.packages = Object.fromEntries(needed);
-  writeFileSync(at('node_modules/.package-lock.json'), JSON.stringify(installed));
+/** On a server. A program in the place of npm shows its arguments, and fails. */
+function withoutNpm(): Record<string, string> {
+  writeFileSync(at('npm.js'), 'console.log("npm", ...process.argv.slice(2)); process.exit(1);');
+  return { NODE_ENV: 'production', npm_execpath: at('npm.js') };
 }
 
-test('a finished build needs no development packages, on a server or elsewhere', async () => {
-  await command();
-  omitDevelopment();
-  writeFileSync(at('npm.js'), 'process.exit(1);');
-  for (const env of [{}, { NODE_ENV: 'production' }] as Record<string, string>[]) {
-    const { code, stderr } = await command({ ...env, npm_execpath: at('npm.js') });
-    expect([code, stderr]).toEqual([2, expect.stringMatching(/^--business is required/)]);
-  }
-});
+interface Package {
+  dev?: boolean;
+  version?: string;
+}
 
-test('development packages are installed for a build, on a server too', async () => {
-  writeFileSync(at('bench/more.ts'), 'export const more = 1;\n');
-  writeFileSync(at('npm.js'), 'console.log("npm", ...process.argv.slice(2)); process.exit(1);');
-  const { code, stderr } = await command({ npm_execpath: at('npm.js'), NODE_ENV: 'production' });
-  expect([code, stderr]).toEqual([1, expect.stringContaining('npm ci --include=dev ')]);
-  rmSync(at('bench/more.ts'));
-});
-
-test('packages that do not match the lock file are installed first', async () => {
-  const lock = JSON.parse(readFileSync(at('package-lock.json'), 'utf8'));
-  lock.packages['node_modules/zod'].version = '0.0.1';
-  writeFileSync(at('package-lock.json'), JSON.stringify(lock));
-  // Replaces npm, to see its arguments. It fails, which also shows that nothing continues without it.
-  writeFileSync(at('npm.js'), 'console.log("npm", ...process.argv.slice(2)); process.exit(1);');
-  const { code, stderr } = await command({ npm_execpath: at('npm.js'), NODE_ENV: 'production' });
-  expect(code).toBe(1);
-  expect(stderr).toMatch(
-    /^Installing the packages.*\nnpm ci --include=dev .*\nInstalling.*: failed/,
+/** Makes node_modules without some packages, which npm's own list does not name then, either. */
+function omit(isOmitted: (place: string, entry: Package) => boolean): void {
+  rmSync(at('node_modules'), { recursive: true });
+  const list = 'node_modules/.package-lock.json';
+  const installed = JSON.parse(readFileSync(path.join(root, list), 'utf8')) as {
+    packages: Record<string, Package>;
+  };
+  const left = Object.entries(installed.packages).filter(
+    ([place, entry]) => !isOmitted(place, entry),
   );
+  for (const [place] of left.filter(([place]) => !place.includes('/node_modules/'))) {
+    mkdirSync(path.dirname(at(place)), { recursive: true });
+    symlinkSync(path.join(root, place), at(place));
+  }
+  installed.packages = Object.fromEntries(left);
+  writeFileSync(at(list), JSON.stringify(installed));
+}
+
+test('the build needs no packages of tests', async () => {
+  omit((_, { dev }) => dev === true);
+  writeFileSync(at('config/more.ts'), 'export const more = 1;\n');
+  const { code, stderr } = await command(withoutNpm());
+  expect([code, stderr]).toEqual([
+    2,
+    expect.stringMatching(/^Compiling[^]*--business is required/),
+  ]);
+  expect(stderr).toContain('Building the documentation: done');
+});
+
+test('a finished build needs no packages of the build, and a changed source installs them', async () => {
+  omit((place, { dev }) => dev === true || place === 'node_modules/minisearch');
+  const finished = await command(withoutNpm());
+  expect([finished.code, finished.stderr]).toEqual([
+    2,
+    expect.stringMatching(/^--business is required/),
+  ]);
+  rmSync(at('config/more.ts'));
+  const changed = await command(withoutNpm());
+  // It removes nothing, because a service may run from the folder.
+  expect([changed.code, changed.stderr]).toEqual([
+    1,
+    expect.stringContaining('npm install --no-save --omit=dev '),
+  ]);
+});
+
+test('tests install their packages, on a server too', async () => {
+  const child = spawnNode(['scripts/test.mjs'], { cwd: folder, env: withoutNpm() });
+  expect([await child.ended, child.stderr()]).toEqual([
+    1,
+    expect.stringContaining('npm install --no-save --include=dev '),
+  ]);
+});
+
+test('packages that do not match the lock file are installed first, and nothing goes on without', async () => {
+  const lock = JSON.parse(readFileSync(at('package-lock.json'), 'utf8')) as {
+    packages: Record<string, Package>;
+  };
+  lock.packages['node_modules/zod'] = { version: '0.0.1' };
+  writeFileSync(at('package-lock.json'), JSON.stringify(lock));
+  const { code, stderr } = await command(withoutNpm());
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^Installing the packages.*\nnpm ci --omit=dev .*\nInstalling.*: failed/);
 });

@@ -1,2 +1,2 @@
 /** Close it in `afterAll`. */
-export { openBrowser } from '../../scripts/open-browser';
+export { openBrowser } from '../../bench/open-browser';
