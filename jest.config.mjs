@@ -49,6 +49,7 @@ export default {
       ],
     },
     { ...onService, displayName: 'long', testMatch: ['<rootDir>/tests/long/*.test.ts'] },
+    { ...onService, displayName: 'programs', testMatch: ['<rootDir>/tests/programs/*.test.ts'] },
     { ...onService, displayName: 'nodes', testMatch: ['<rootDir>/tests/nodes/*.test.ts'] },
     {
       ...common,

@@ -1,44 +1,55 @@
 import { ensureBuilt } from './setup/ensure-built.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
 import { requirePrograms } from './setup/require-programs.mjs';
-import { root, run } from './setup/project.mjs';
+import { root, run, say } from './setup/project.mjs';
+import { DEFAULT, KINDS, notRun } from './testing/kinds.mjs';
 
 /**
- * `npm test [-- jest's arguments]`. With --long it runs the tests that take most time: crashes, races, commands,
- * backups, floods. With --browser it runs those that need Chromium and the built admin panel, with --nodes those
- * of several nodes behind a proxy. With --pictures it runs no tests, and makes the pictures in docs/pictures.
- * With --documents it makes those in tests/pictures/documents, which the tests compare with each
- * version of a template. With --walk it makes pictures of the panel's pages outside the repository.
+ * `npm test [-- options]`: what a change can break, without any program of the machine but Node, npm and git.
+ * An option of testing/kinds.mjs runs other kinds: --all adds the dear tests, --long runs these alone.
+ * --changed[=COMMIT] runs the tests that the changes since a commit can break; by default those of the working
+ * tree. All else goes to jest, such as the name of a file.
  */
-const KINDS = {
-  '--long': ['long'],
-  '--browser': ['browser'],
-  '--nodes': ['nodes'],
-  '--pictures': ['pictures'],
-  '--documents': ['document-pictures'],
-  '--walk': ['walk'],
-};
-const args = process.argv.slice(2).filter((arg) => !(arg in KINDS));
+const CHANGED = /^--changed(?:=(.+))?$/;
 // `npm run pictures -- --documents` passes both options. The last one counts.
-const kind = process.argv.findLast((arg) => arg in KINDS);
-const needsPanel = ['--browser', '--pictures', '--walk'].includes(kind);
-if (kind === '--nodes') requirePrograms({ 'redis-server': 'redis-server', haproxy: 'haproxy' });
+const option = process.argv.findLast((arg) => arg in KINDS);
+const kind = KINDS[option] ?? DEFAULT;
+const args = process.argv.slice(2).filter((arg) => !(arg in KINDS));
+const asked = args.find((arg) => CHANGED.test(arg));
+const rest = args.filter((arg) => arg !== asked);
+
+requirePrograms(kind.programs ?? {});
 await ensureInstalled('test');
-await ensureBuilt({ admin: needsPanel });
+const chosen = asked === undefined ? [] : await ofChange(CHANGED.exec(asked)[1] ?? 'HEAD');
+await ensureBuilt({ admin: kind.needsPanel ?? false });
 
 // A Ctrl-C also reaches jest, so this only waits. tests/support/reaper.mjs ends the processes of
 // the tests.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
-const projects = KINDS[kind] ?? ['unit', 'service'];
 // Tests wait for a part of their time, so three files fill two cores. Jest takes the first number that it gets.
-const isChosen = args.some((arg) => /^(-w|-i|--maxWorkers|--runInBand)/.test(arg));
-const workers =
-  [undefined, '--long', '--browser'].includes(kind) && !isChosen ? ['--maxWorkers=3'] : [];
+const isLimited = rest.some((arg) => /^(-w|-i|--maxWorkers|--runInBand)/.test(arg));
 const jest = [
   'node_modules/jest/bin/jest.js',
-  ...workers,
-  ...args,
+  ...(isLimited ? [] : ['--maxWorkers=3']),
+  ...chosen,
+  ...rest,
   '--selectProjects',
-  ...projects,
+  ...kind.projects,
 ];
-process.exit(await run(process.execPath, jest, { cwd: root, stdio: 'inherit' }));
+const code = await run(process.execPath, jest, { cwd: root, stdio: 'inherit' });
+say(notRun(kind.projects));
+process.exit(code);
+
+/** Jest's arguments for the tests that the changes since a commit can break. */
+async function ofChange(commit) {
+  // They need the installed packages.
+  const { testsOfChange } = await import('./testing/changed.mjs');
+  const { wordsOf } = await import('./testing/words.mjs');
+  const { all, changed, tests } = testsOfChange(commit, kind.folders);
+  if (all) say(`Every test runs, because ${all} changed.`);
+  else say(`${tests.length} test files reach the ${changed.length} changed files.`);
+  if (tests?.length === 0) process.exit(0);
+  process.env.TESTS_LIKE = changed.flatMap(wordsOf).join(' ');
+  const order = ['--testSequencer', 'scripts/testing/likeliest-first.mjs'];
+  return all ? order : [...order, '--runTestsByPath', ...tests];
+}

@@ -7,14 +7,16 @@ const OF_SERVERS = '/usr/sbin';
 
 /**
  * Ends the process with one line that says what to install, unless all programs are there.
- * @param {Record<string, string>} programs each with its Debian package
+ * @param {Record<string, string>} programs each with its Debian package; a program may have several names, as `a|b`
  */
 export function requirePrograms(programs) {
+  if (Object.keys(programs).length === 0) return;
   process.env.PATH = [process.env.PATH, OF_SERVERS].join(delimiter);
-  const missing = Object.keys(programs).filter((program) => !isThere(program));
+  const missing = Object.keys(programs).filter((names) => !names.split('|').some(isThere));
   if (missing.length === 0) return;
   const packages = missing.map((program) => programs[program]).join(' ');
-  say(`These tests need ${missing.join(' and ')}: apt-get install ${packages}`);
+  const names = missing.map((one) => one.split('|')[0]).join(' and ');
+  say(`These tests need ${names}: apt-get install ${packages}`);
   process.exit(1);
 }
 

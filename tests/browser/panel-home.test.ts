@@ -111,7 +111,7 @@ async function expectList(page: Page, where: string): Promise<void> {
   expect(await shown()).toEqual(expected);
 }
 
-// tests/integration/home-figures.property.test.ts reads the lists of all ages.
+// tests/long/home-figures.property.test.ts reads the lists of all ages.
 const LINKED = AGES.filter(([label]) => ['Outstanding', '31–60 days'].includes(label));
 
 test.each(LINKED)('"%s" links to the list of exactly these invoices', async (label, where) => {

@@ -1,0 +1,54 @@
+const CHROMIUM = { 'chromium|chromium-browser|google-chrome': 'chromium' };
+
+/** `npm test`: what a change can break, on services that the files share. */
+export const DEFAULT = {
+  projects: ['unit', 'service'],
+  /** Where --changed looks for tests. */
+  folders: ['unit', 'contract', 'integration'],
+};
+
+/**
+ * The other kinds of tests, and runs of jest that make something else. `programs` are those that a kind needs of
+ * the machine: each by its names, with its Debian package.
+ */
+export const KINDS = {
+  '--all': {
+    projects: [...DEFAULT.projects, 'long'],
+    folders: [...DEFAULT.folders, 'long'],
+  },
+  '--long': {
+    projects: ['long'],
+    says: 'services of their own, kills, floods, long random tests, pictures of all templates',
+    command: 'npm test -- --all',
+  },
+  '--programs': {
+    projects: ['programs'],
+    programs: { pgbouncer: 'pgbouncer', javac: 'openjdk-17-jdk-headless' },
+    says: 'PgBouncer, and veraPDF on Java',
+    command: 'npm test -- --programs',
+  },
+  '--nodes': {
+    projects: ['nodes'],
+    programs: { 'redis-server': 'redis-server', haproxy: 'haproxy' },
+    says: 'two nodes behind a proxy',
+    command: 'npm test -- --nodes',
+  },
+  '--browser': {
+    projects: ['browser'],
+    programs: CHROMIUM,
+    needsPanel: true,
+    says: 'the pages in Chromium',
+    command: 'npm run test:browser',
+  },
+  '--pictures': { projects: ['pictures'], programs: CHROMIUM, needsPanel: true },
+  '--documents': { projects: ['document-pictures'] },
+  '--walk': { projects: ['walk'], programs: CHROMIUM, needsPanel: true },
+};
+
+/** One line about the kinds that a run of these projects leaves out. */
+export function notRun(projects) {
+  const others = Object.values(KINDS).filter(
+    (kind) => kind.says && !kind.projects.every((project) => projects.includes(project)),
+  );
+  return `Not run: ${others.map(({ says, command }) => `${says} (${command})`).join('; ')}.`;
+}
