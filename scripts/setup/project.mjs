@@ -30,9 +30,13 @@ export function say(line) {
  * Runs a program to its end, with its output on stderr.
  * @returns {Promise<number>} its exit code; 1 when a signal ended it.
  */
-export function run(program, args, { env = process.env, stdio = ['ignore', 2, 2] } = {}) {
+export function run(
+  program,
+  args,
+  { cwd = root, env = process.env, stdio = ['ignore', 2, 2] } = {},
+) {
   return new Promise((done, failed) => {
-    const child = spawn(program, args, { cwd: root, env, stdio });
+    const child = spawn(program, args, { cwd, env, stdio });
     child.on('error', failed);
     child.on('close', (code) => done(code ?? 1));
   });
