@@ -41,10 +41,10 @@ export const MUTANTS = [
     to: 'closedUntil !== null && day < closedUntil',
   },
   {
-    name: 'A booking by itself lands on the last closed day',
+    name: 'A booking by itself lands in closed books',
     file: 'src/domain/booking-dates.ts',
-    from: 'closedUntil !== null && day <= closedUntil ? today : day',
-    to: 'closedUntil !== null && day < closedUntil ? today : day',
+    from: 'isClosed(closedUntil, day) ? today : day',
+    to: 'isClosed(closedUntil, today) ? today : day',
   },
   {
     name: 'A payment on the day of issue is refused',
@@ -75,6 +75,12 @@ export const MUTANTS = [
     file: 'src/domain/dates.ts',
     from: 'Math.min(day, daysInMonth(year, inYear))',
     to: 'Math.min(day, 31)',
+  },
+  {
+    name: 'A voided payment on the due date makes its invoice overdue',
+    file: 'src/domain/dates.ts',
+    from: 'deadline !== null && deadline < today',
+    to: 'deadline !== null && deadline <= today',
   },
   {
     name: 'A schedule ends the day before its end date',
@@ -185,10 +191,10 @@ export const MUTANTS = [
     to: "i.state IN ('sent')",
   },
   {
-    name: 'A voided payment on the due date makes its invoice overdue',
+    name: 'A voided payment never makes its invoice overdue',
     file: 'src/billing/void-payment.ts',
-    from: 'deadline !== null && deadline < dateInZone(timeZone, now)',
-    to: 'deadline !== null && deadline <= dateInZone(timeZone, now)',
+    from: 'isPastDue: isOver(invoice.deadline, today)',
+    to: 'isPastDue: isOver(null, today)',
   },
   {
     name: 'An invoice is overdue on its due date',

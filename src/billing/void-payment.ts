@@ -6,9 +6,9 @@ import { settleInvoice } from './settle-invoice';
 import { queueNotes, settledOf } from './sql/credit-notes';
 import { VOID_ALLOCATION, VOID_PAYMENT } from './sql/payment-changes';
 import { lockPayment, type AllocationRow, type PaymentRow } from './sql/payments';
-import { lockInvoices, type LockedInvoice } from './sql/settlement';
+import { lockInvoices } from './sql/settlement';
 import type { PipelinedTransaction } from '../database/pool';
-import { dateInZone } from '../domain/dates';
+import { dateInZone, isOver } from '../domain/dates';
 import { ApiError, notFound } from '../domain/errors';
 import { jsonText } from '../domain/json';
 import { statusEvent } from '../domain/invoice-status';
@@ -17,9 +17,6 @@ import { voidPayment as withoutPayment } from '../domain/settlement';
 import { say } from '../messages/message';
 import type { Tenant } from './tenant';
 import { queueEvents } from '../webhooks/wake';
-
-const isPastDue = ({ deadline }: LockedInvoice, { timeZone }: Tenant, now: Date): boolean =>
-  deadline !== null && deadline < dateInZone(timeZone, now);
 
 interface Unpaid {
   who: Tenant;
@@ -40,6 +37,7 @@ async function withoutAllocations(
 ): Promise<() => void> {
   const ids = [...new Set(allocations.map(({ invoice_id }) => invoice_id))];
   const locked = await lockInvoices(trx, who.businessRowId, ids);
+  const today = dateInZone(who.timeZone, now);
   const changes: (() => void)[] = [];
   for (const invoice of locked.values()) {
     const parts = allocations.filter(({ invoice_id }) => invoice_id === invoice.id);
@@ -47,7 +45,7 @@ async function withoutAllocations(
     const { settlement, notes } = withoutPayment(before, {
       amount: sum(parts.map(({ amount }) => new Big(amount))),
       isWriteOff: payment.method === 'write_off',
-      isPastDue: isPastDue(invoice, who, now),
+      isPastDue: isOver(invoice.deadline, today),
     });
     // Going back to `sent` is no news. Only credit notes can make an invoice `cancelled` here.
     const event =

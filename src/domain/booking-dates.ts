@@ -1,4 +1,5 @@
 import { say, type Message } from '../messages/message';
+import { isClosed } from './closed-period';
 import { validationError } from './errors';
 
 /** A day that somebody gave a booking, and that of what the booking belongs to. */
@@ -53,7 +54,7 @@ interface OpenDay {
 
 /** The day itself; today where its books are closed, so that no figure of them changes. */
 export const openDay = ({ day, today, closedUntil }: OpenDay): string =>
-  closedUntil !== null && day <= closedUntil ? today : day;
+  isClosed(closedUntil, day) ? today : day;
 
 interface Received extends Omit<OpenDay, 'day'> {
   /** When a provider had the money. */

@@ -37,6 +37,10 @@ const noon = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 export const daysBetween = (from: string, to: string): number =>
   Math.round((noon(to) - noon(from)) / DAY_MS);
 
+/** Whether a deadline is over; on its own day it is not yet (contract §4). Days are `YYYY-MM-DD`. */
+export const isOver = (deadline: string | null, today: string): boolean =>
+  deadline !== null && deadline < today;
+
 /** Shifts `day` by the distance from `from` to `to`; `YYYY-MM-DD` each. */
 export function shiftDate(day: string, from: string, to: string): string {
   return new Date(noon(to) + daysBetween(from, day) * DAY_MS).toISOString().slice(0, 10);

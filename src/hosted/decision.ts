@@ -1,4 +1,4 @@
-import { dateInZone } from '../domain/dates';
+import { dateInZone, isOver } from '../domain/dates';
 import type { PageDecision } from './page-view';
 
 /** The part of a quotation that says whether its customer may still decide. */
@@ -17,8 +17,7 @@ export function decisionState(
   today: string,
 ): PageDecision['state'] {
   if (status === 'accepted' || status === 'rejected' || status === 'converted') return status;
-  const isOver = status !== 'sent' || (deadline !== null && deadline < today);
-  return isOver ? 'expired' : 'open';
+  return status !== 'sent' || isOver(deadline, today) ? 'expired' : 'open';
 }
 
 interface Decided extends Decidable {

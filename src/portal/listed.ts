@@ -1,4 +1,5 @@
 import type { NumberedName } from '../billing/document';
+import { isOver } from '../domain/dates';
 import { decisionState } from '../hosted/decision';
 import type { Stamp } from '../pdf/view-model';
 import type { HostedWords } from '../words/hosted';
@@ -26,7 +27,7 @@ export const isOpen = ({ kind, status }: Pick<ListedDocument, 'kind' | 'status'>
 
 /** @param today in the time zone of its business: the hourly work may not have been there */
 const isOverdue = ({ status, deadline }: ListedDocument, today: string): boolean =>
-  status === 'overdue' || (deadline !== null && deadline < today);
+  status === 'overdue' || isOver(deadline, today);
 
 export const isToDecide = (document: ListedDocument, today: string): boolean =>
   document.kind === 'quotation' && decisionState(document, today) === 'open';

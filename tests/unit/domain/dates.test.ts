@@ -3,6 +3,7 @@ import {
   daysLater,
   startOfDayInZone,
   isCalendarDate,
+  isOver,
   isTimeZone,
   shiftDate,
 } from '../../../src/domain/dates';
@@ -106,4 +107,15 @@ test.each([
   ['9999-12-31', 1, null],
 ])('%s and %d days later is %s', (day, days, later) => {
   expect(daysLater(day, days)).toBe(later);
+});
+
+test.each([
+  ['2026-03-30', true],
+  ['2026-03-31', false],
+  ['2026-04-01', false],
+  ['2025-12-31', true],
+  ['2027-01-01', false],
+  [null, false],
+])('that the deadline %s is over on 2026-03-31 is %s', (deadline, expected) => {
+  expect(isOver(deadline, '2026-03-31')).toBe(expected);
 });

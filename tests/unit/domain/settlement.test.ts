@@ -1,12 +1,16 @@
+import Big from 'big.js';
 import type { ApiError } from '../../../src/domain/errors';
 import type { InvoiceStatus } from '../../../src/domain/invoice-status';
 import { sum } from '../../../src/domain/money';
 import {
   changeStatus,
   isPaidByStatus,
+  recordPayment,
   refundDue,
   type Settled,
+  type Settlement,
 } from '../../../src/domain/settlement';
+import { refusal } from './refusal';
 import { opened, recordedOf, tried, type Book, type Command } from './settlement-book';
 
 /** The invoice of 100 in which 10 were stated at its creation, after these commands. */
@@ -119,4 +123,49 @@ test.each([
   ['nothing yet', false, [HALF]],
 ] as const)('an invoice that is paid by %s: by its status is %s', (_by, expected, commands) => {
   expect(isPaidByStatus(settledBy(commands))).toBe(expected);
+});
+
+/** An invoice of 100, of which 40 are paid and 10 credited: 50 are due. */
+const owed = (status: InvoiceStatus): Settlement => ({
+  status,
+  total: new Big('100'),
+  amountPaid: new Big('40'),
+  amountPaidBefore: new Big('0'),
+  amountRecorded: new Big('40'),
+  amountCredited: new Big('10'),
+  creditTotal: new Big('10'),
+  amountRefunded: new Big('0'),
+});
+
+test.each([
+  ['sent', '0.01', 'sent', '40.01'],
+  ['sent', '49.99', 'sent', '89.99'],
+  ['sent', '50', 'paid', '90'],
+  ['overdue', '49.99', 'overdue', '89.99'],
+  ['overdue', '50', 'paid', '90'],
+] as const)(
+  'an invoice that is %s with 50 due and gets %s is %s, with %s paid',
+  (status, amount, after, paid) => {
+    const settled = recordPayment(owed(status), new Big(amount));
+    expect(settled.status).toBe(after);
+    expect(settled.amountPaid.toFixed()).toBe(paid);
+    expect(settled.amountRecorded.toFixed()).toBe(paid);
+  },
+);
+
+test.each([
+  ['sent', '50.01', 'amount_exceeds_due'],
+  ['overdue', '50.01', 'amount_exceeds_due'],
+  ['paid', '50.01', 'amount_exceeds_due'],
+  ['draft', '0.01', 'invoice_not_payable'],
+  ['cancelled', '0.01', 'invoice_not_payable'],
+] as const)('an invoice that is %s refuses a payment of %s by %s', (status, amount, code) => {
+  expect(refusal(() => recordPayment(owed(status), new Big(amount)))?.code).toBe(code);
+});
+
+test('a payment above the amount due is refused at its field', () => {
+  const pay = () => recordPayment(owed('sent'), new Big('50.01'), ['allocations', 0, 'amount']);
+  expect(refusal(pay)?.errors).toEqual([
+    { pointer: '/allocations/0/amount', message: 'must be at most the amount due, 50' },
+  ]);
 });

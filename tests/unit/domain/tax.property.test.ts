@@ -1,13 +1,14 @@
 import Big from 'big.js';
 import fc from 'fast-check';
-import { taxedLines } from '../../../src/domain/tax';
+import { taxedLines, usualCategory } from '../../../src/domain/tax';
 import { documentTotals, lineTotals } from '../../../src/domain/totals';
 import { asBig, documentLine, minorUnit, runs, units, type DocumentLine } from './lines';
 import { minorUnits, product, rational, remainder, share, type Rational } from './rational';
 
-/** A few rates only, so that lines share them. */
+/** A few rates only, so that lines share them. Some are close neighbours, as sales taxes are. */
+const RATES = ['0', '5.5', '5.5001', '5.54', '8.2', '8.25', '20'];
 const documentLines = fc.array(
-  fc.tuple(documentLine, fc.constantFrom('0', '5.5', '19', '20')).map(([line, taxRate]) => ({
+  fc.tuple(documentLine, fc.constantFrom(...RATES)).map(([line, taxRate]) => ({
     ...line,
     taxRate,
   })),
@@ -77,3 +78,31 @@ test('three lines of 0.33 at 20 % bear 0.20 of tax together, and 0.21 rounded pe
   expect(taxes('line')).toEqual(['0.07', '0.07', '0.07']);
   expect(taxes('rate')).toEqual(['0.07', '0.06', '0.07']);
 });
+
+test.each([
+  ['5.5', '5.54', '5.50', '5.54'],
+  ['5.54', '5.5', '5.54', '5.50'],
+  ['5.5', '5.55', '5.50', '5.55'],
+  ['8.2', '8.25', '8.20', '8.25'],
+  ['7', '7.0001', '7.00', '7.00'],
+])('lines of 100.00 at %s %% and at %s %% bear %s and %s of tax', (one, other, first, second) => {
+  const lines = [one, other].map((taxRate) =>
+    asBig({ quantity: '1', unitPrice: '100', taxRate, discountRate: '0' }),
+  );
+  const taxes = taxedLines(lines, 2, 'rate').map(({ taxAmount }) => taxAmount.toFixed(2));
+  expect(taxes).toEqual([first, second]);
+});
+
+test.each([
+  ['0', null, null],
+  ['0', 'E', 'E'],
+  ['0', 'AE', 'AE'],
+  ['0.0001', null, 'S'],
+  ['0.0001', 'E', 'S'],
+  ['20', 'AE', 'S'],
+] as const)(
+  'a line at %s %% without a category, where 0 %% means %s, gets the category %s',
+  (rate, zeroRateCategory, expected) => {
+    expect(usualCategory(new Big(rate), { rounding: 'line', zeroRateCategory })).toBe(expected);
+  },
+);

@@ -1,0 +1,45 @@
+import Big from 'big.js';
+import { requireCreditable } from '../../../src/billing/price-credit';
+import type { InvoiceStatus } from '../../../src/domain/invoice-status';
+import { refusal } from '../domain/refusal';
+
+/** An invoice of 100, of which so much was credited. */
+const creditable = (status: InvoiceStatus, credited: string, total = '100') =>
+  refusal(() =>
+    requireCreditable({
+      status,
+      total: new Big(total),
+      amountPaid: new Big(0),
+      amountPaidBefore: new Big(0),
+      amountRecorded: new Big(0),
+      amountCredited: new Big(0),
+      creditTotal: new Big(credited),
+      amountRefunded: new Big(0),
+    }),
+  )?.code ?? null;
+
+test.each([
+  ['draft', '0', 'invoice_not_issued'],
+  ['sent', '0', null],
+  ['sent', '99.99', null],
+  ['sent', '100', 'nothing_to_credit'],
+  ['overdue', '0', null],
+  ['overdue', '99.99', null],
+  ['overdue', '100', 'nothing_to_credit'],
+  ['paid', '0', null],
+  ['paid', '99.99', null],
+  ['paid', '100', 'nothing_to_credit'],
+  ['cancelled', '0', 'invoice_cancelled'],
+  ['cancelled', '99.99', 'invoice_cancelled'],
+  ['cancelled', '100', 'nothing_to_credit'],
+] as const)(
+  'a credit of an invoice of 100 that is %s, with %s credited, is answered by %s',
+  (status, credited, code) => {
+    expect(creditable(status, credited)).toBe(code);
+  },
+);
+
+test('an invoice of nothing has nothing to credit, but a cancelled one says that it is cancelled', () => {
+  expect(creditable('sent', '0', '0')).toBe('nothing_to_credit');
+  expect(creditable('cancelled', '0', '0')).toBe('invoice_cancelled');
+});
