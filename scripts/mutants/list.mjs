@@ -150,7 +150,7 @@ export const MUTANTS = [
   },
   {
     name: 'A business reads the documents of others',
-    file: 'src/billing/sql/find-document.ts',
+    file: 'src/billing/sql/retrieve-document.ts',
     from: '\n        AND d.business_id = ${place(({ businessRowId }) => businessRowId)}',
     to: '',
   },

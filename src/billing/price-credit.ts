@@ -30,7 +30,11 @@ function totalsOf(lines: readonly CreditNoteLineRow[]) {
   return { total, taxAmount, subtotal: total.minus(taxAmount) };
 }
 
-function requireWithin({ total, creditTotal }: Settlement, credit: Big): void {
+/** @throws ApiError `credit_exceeds_invoice` for a credit of nothing, or of more than is left of the total */
+export function requireWithin(
+  { total, creditTotal }: Pick<Settlement, 'total' | 'creditTotal'>,
+  credit: Big,
+): void {
   const left = total.minus(creditTotal);
   if (credit.gt(ZERO) && credit.lte(left)) return;
   const message = say('credit_out_of_range', {

@@ -128,42 +128,15 @@ test('unknown fields and assigned ones are ignored', async () => {
 
 test.each([
   ['missing', {}],
-  ['null', { name: null }],
-  ['empty', { name: '' }],
   ['only white space', { name: ' \t\n\u00a0' }],
-  ['a number', { name: 7 }],
-  ['a list', { name: ['Jane'] }],
-  ['too long', { name: 'x'.repeat(256) }],
   ['with a NUL', { name: 'a\u0000b' }],
 ])('a name that is %s is refused', async (_what, body) => {
   expectError(await client.post(PATH, body), 400, 'validation_failed', ['/name']);
 });
 
-test.each(['not-an-address', 'a@', '@b.co', '', 'a b@c.co', 'x@y.co\r\nBcc: z@y.co', 7, true])(
-  'the e-mail address %p is refused',
-  async (email) => {
-    const answer = await client.post(PATH, { name: 'Jane', email });
-    expectError(answer, 400, 'validation_failed', ['/email']);
-  },
-);
-
-test.each([
-  'phone',
-  'address',
-  'city',
-  'state',
-  'country',
-  'postal_code',
-  'tax_id',
-  'buyer_reference',
-  'registration_id',
-  'electronic_address',
-  'notes',
-])('%s must be text', async (field) => {
-  for (const value of [7, true, {}, ['x']]) {
-    const answer = await client.post(PATH, { name: 'Jane', [field]: value });
-    expectError(answer, 400, 'validation_failed', [`/${field}`]);
-  }
+test('an e-mail address with a line break is refused', async () => {
+  const answer = await client.post(PATH, { name: 'Jane', email: 'x@y.co\r\nBcc: z@y.co' });
+  expectError(answer, 400, 'validation_failed', ['/email']);
 });
 
 test.each([
@@ -188,21 +161,11 @@ test.each([
 });
 
 test.each([
-  ['country_code', 'Austria', 'must be an ISO 3166-1 alpha-2 country code such as DE'],
   ['country_code', 'UK', 'must be an ISO 3166-1 alpha-2 country code such as DE'],
-  ['country_code', '', 'must be an ISO 3166-1 alpha-2 country code such as DE'],
-  ['country_code', 40, 'must be an ISO 3166-1 alpha-2 country code such as DE'],
   ['registration_scheme', '9930', 'must be a code of ISO/IEC 6523 such as 0002'],
-  ['registration_scheme', 2, 'must be a code of ISO/IEC 6523 such as 0002'],
   ['electronic_address_scheme', '0003', 'must be a code of the list EAS such as 0088, 9930 or EM'],
   ['vat_id', 'AT12345678', 'must be a VAT number as AT has them, such as ATU12345678'],
-  ['vat_id', 'U', 'must be a VAT number of 2 to 20 letters and digits, such as DE123456789'],
-  ['vat_id', '', 'must be a VAT number of 2 to 20 letters and digits, such as DE123456789'],
-  ['vat_id', ['ATU12345678'], 'must be a string'],
   ['language', 'DE', 'must be one of en, de, fr, es, it, nl, pt, pl'],
-  ['language', 'german', 'must be one of en, de, fr, es, it, nl, pt, pl'],
-  ['language', '', 'must be one of en, de, fr, es, it, nl, pt, pl'],
-  ['language', 1, 'must be one of en, de, fr, es, it, nl, pt, pl'],
 ])('the %s %j is refused: it %s', async (field, value, message) => {
   const answer = await client.post(PATH, { name: 'Jane', [field]: value });
   expectError(answer, 400, 'validation_failed', [`/${field}`]);

@@ -125,13 +125,7 @@ test('an empty body has no valid field, or is no object', async () => {
 });
 
 test.each<[Fields, string[]]>([
-  [{ status: 'open' }, ['/status']],
-  [{ status: 1 }, ['/status']],
   [{ due_date: '2026-02-30', notes: 'ok' }, ['/due_date']],
-  [{ due_date: 20260101 }, ['/due_date']],
-  [{ notes: 7, terms: ['x'] }, ['/notes', '/terms']],
-  [{ delivery_date: 'x', order_reference: 7 }, ['/delivery_date', '/order_reference']],
-  [{ notes: 'x'.repeat(10_001) }, ['/notes']],
   [{ terms: 'a\u0000b', status: 'paid' }, ['/terms']],
 ])('the change %j is refused and changes nothing', async (body, pointers) => {
   const before = await create();

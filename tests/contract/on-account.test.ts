@@ -161,6 +161,11 @@ describe('an allocation', () => {
     expectError(await to({ invoice_id: UNKNOWN_ID }), 400, 'invoice_not_found', ['/invoice_id']);
     expectError(await to({ invoice_id: other.id }), 409, 'invoice_not_payable');
     expectError(await to({ invoice_id: null }), 400, 'validation_failed', ['/invoice_id']);
+    const { id: stranger } = await createCustomer(bills.client);
+    const theirs = await createInvoice(bills.client, stranger, { status: 'sent' });
+    expectError(await to({ invoice_id: theirs.id }), 409, 'other_customer');
+    const kronor = await invoice({ currency: 'SEK' });
+    expectError(await to({ invoice_id: kronor.id }), 409, 'currency_mismatch');
     await pay(id, 100);
     expectError(await to({ amount: 11 }), 409, 'amount_exceeds_due', ['/amount']);
     await pay(id, 10);
@@ -314,10 +319,11 @@ test('balances are per currency, without drafts, cancelled invoices and refunds 
   await pay(kept.id, 110);
   await credit(kept.id);
   await invoice({ currency: 'SEK' });
+  await invoice({ currency: 'SEK', status: 'overdue' });
   await receive(3, { currency: 'CHF' });
   expect(await balance()).toEqual([
     { currency: 'CHF', due: 0, on_account: 3 },
-    { currency: 'SEK', due: 110, on_account: 0 },
+    { currency: 'SEK', due: 220, on_account: 0 },
   ]);
 });
 

@@ -94,6 +94,16 @@ describe('the status of an invoice with payments', () => {
     expect((await patch(id, 'sent')).body).toMatchObject({ amount_paid: 50, amount_due: 60 });
   });
 
+  test('leaves paid without a payment that was voided', async () => {
+    const { id } = await invoice();
+    const payment = await recordPayment(bills.client, id, { amount: 30 });
+    await voided(payment.id);
+    await pay(id, 20);
+    await patch(id, 'paid');
+    const sent = { status: 'sent', amount_paid: 20, amount_due: 90 };
+    expect((await patch(id, 'sent')).body).toMatchObject(sent);
+  });
+
   test('leaves paid with all that the payments paid', async () => {
     const { id } = await invoice({ amount_paid: 20 });
     await pay(id, 90);

@@ -159,7 +159,6 @@ describe('a refusal names the field in the words of the API', () => {
       ...(['both', item({ quantity: '1', amount: '1' }), 400, 'items.0.amount'] as const),
       'must not be given with quantity',
     ],
-    ['nothing', item({ quantity: '0' }), 400, 'items.0.quantity', 'must be greater than 0'],
     ['a word', item({ quantity: 'two' }), 400, 'items.0.quantity', 'must be a number'],
     ['an exponent', item({ amount: '1e999999' }), 400, 'items.0.amount', 'must be a number'],
     [
@@ -169,15 +168,11 @@ describe('a refusal names the field in the words of the API', () => {
       'items.0.amount',
       'must be a number',
     ],
-    ['no list', () => ({ items: {} }), 400, 'items', 'must be an array of lines'],
-    ['no line', () => ({ items: [] }), 400, 'items', 'must have at least one line'],
     [
       ...(['a foreign line', () => ({ items: [{ line_id: UNKNOWN_ID }] }), 400] as const),
       ...(['items.0.line_id', 'must be the id of a line of this invoice'] as const),
     ],
     ['no object', () => ({ items: [null] }), 400, 'items.0', 'must be a JSON object'],
-    ['no reason', () => ({ reason: 'whim' }), 400, 'reason', expect.any(String)],
-    ['no day', () => ({ issue_date: '2026-02-30' }), 400, 'issue_date', expect.any(String)],
     [
       ...(['a day before the invoice', () => ({ issue_date: '2026-04-30' }), 400] as const),
       ...(['issue_date', 'must not be before the issue date of the invoice, 2026-05-01'] as const),

@@ -155,9 +155,7 @@ test('an amount as decimal text is recorded with all its digits', async () => {
 
 test.each([
   ['more than is due', { amount: 110.01 }, 409, 'amount', 'must be at most the amount due, 110'],
-  ['nothing', { amount: 0 }, 400, 'amount', 'must be greater than 0'],
   ['a word', { amount: 'ten' }, 400, 'amount', 'must be a number'],
-  ['no day', { amount: 1, paid_on: '2026-02-30' }, 400, 'paid_on', expect.any(String)],
   [
     ...([
       'a day before the invoice',
@@ -167,8 +165,6 @@ test.each([
     ] as const),
     'must not be before the issue date of the invoice, 2026-05-01',
   ],
-  ['a day to come', { amount: 1, paid_on: '2999-01-01' }, 400, 'paid_on', expect.any(String)],
-  ['a method of its own', { amount: 1, method: 'barter' }, 400, 'method', expect.any(String)],
 ])('%s is refused at its field', async (_name, fields, status, path, message) => {
   const invoice = await mine.invoice({ issue_date: '2026-05-01' });
   const refused = await record(invoice, fields);

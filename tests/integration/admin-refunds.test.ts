@@ -88,10 +88,8 @@ test.each([
     'amount',
     'must be at most the amount to be refunded, 110',
   ],
-  ['nothing', { amount: '0' }, 400, 'amount', 'must be greater than 0'],
   ['a text', { amount: 'ten' }, 400, 'amount', 'must be a number'],
   ['no amount', {}, 400, 'amount', 'is required'],
-  ['no day', { amount: '1', refunded_on: '2026-02-30' }, 400, 'refunded_on', expect.any(String)],
   [
     ...(['a day before the note', { amount: '1', refunded_on: '2026-04-30' }, 400] as const),
     ...([

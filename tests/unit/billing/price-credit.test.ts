@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { requireCreditable } from '../../../src/billing/price-credit';
+import { requireCreditable, requireWithin } from '../../../src/billing/price-credit';
 import type { InvoiceStatus } from '../../../src/domain/invoice-status';
 import { refusal } from '../domain/refusal';
 
@@ -42,4 +42,19 @@ test.each([
 test('an invoice of nothing has nothing to credit, but a cancelled one says that it is cancelled', () => {
   expect(creditable('sent', '0', '0')).toBe('nothing_to_credit');
   expect(creditable('cancelled', '0', '0')).toBe('invoice_cancelled');
+});
+
+test.each([
+  ['0.01', true],
+  ['49.99', true],
+  ['50', true],
+  ['50.01', false],
+  ['80', false],
+  ['80.01', false],
+  ['0', false],
+  ['-0.01', false],
+])('of an invoice of 80 with 30 credited, that a note can credit %s is %s', (credit, expected) => {
+  const invoice = { total: new Big('80'), creditTotal: new Big('30') };
+  const refused = refusal(() => requireWithin(invoice, new Big(credit)));
+  expect(refused?.code ?? null).toBe(expected ? null : 'credit_exceeds_invoice');
 });

@@ -10,6 +10,8 @@ test.each<[body: object, problems: [string, string][]]>([
   [item({}), []],
   [item({ quantity: 0.000001 }), []],
   [item({ amount: 0.01 }), []],
+  [item({ amount: 9999999999999.99 }), []],
+  [item({ amount: 1e13 }), [['/items/0/amount', 'must be less than 10000000000000 in size']]],
   [{ items: [] }, [['/items', 'must have at least one line']]],
   [{ items: {} }, [['/items', 'must be an array of lines']]],
   [{ items: [null] }, [['/items/0', 'must be a JSON object']]],
