@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { xmlIn } from '../support/attached-xml';
+import { xmlIn } from '../support/pdf/attachments';
 import { openBrowser } from '../support/browser';
 import { accessFaults } from '../support/axe';
 import * as onPage from '../support/invoice-page';

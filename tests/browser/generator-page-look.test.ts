@@ -1,11 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../support/browser';
 import * as onPage from '../support/invoice-page';
 import { field, visit } from '../support/invoice-page';
+import { imagesIn } from '../support/pdf/images';
 import { png } from '../unit/outbound/logo/images';
 
 let browser: Browser;
@@ -19,19 +16,6 @@ const fileOf = (buffer: Buffer, name = 'logo.png', mimeType = 'image/png') => ({
   mimeType,
   buffer,
 });
-
-/** Width and height of the pictures in a PDF. */
-function picturesIn(pdf: Buffer): string[] {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
-  try {
-    const file = path.join(folder, 'in.pdf');
-    writeFileSync(file, pdf);
-    const list = execFileSync('pdfimages', ['-list', file], { encoding: 'utf8' });
-    return [...list.matchAll(/^ +\d+ +\d+ image +(\d+) +(\d+)/gm)].map(([, w, h]) => `${w}×${h}`);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
 
 test('the printed words are changed, on the page and in the PDF', async () => {
   const { page, complaints } = await visit(browser);
@@ -82,10 +66,10 @@ test('a logo is shown, printed, and removed again', async () => {
   await page.locator('#logo-file').setInputFiles(fileOf(png({ width: 120, height: 60 })));
   const logo = page.getByAltText('Your logo');
   await logo.waitFor();
-  expect(picturesIn((await onPage.download(page)).pdf)).toEqual(['120×60']);
+  expect(imagesIn((await onPage.download(page)).pdf)).toEqual(['120×60']);
   await page.getByRole('button', { name: 'Remove logo' }).click();
   expect(await logo.isVisible()).toBe(false);
-  expect(picturesIn((await onPage.download(page)).pdf)).toEqual([]);
+  expect(imagesIn((await onPage.download(page)).pdf)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
@@ -94,7 +78,7 @@ test('a large logo is made smaller before it is sent', async () => {
   await onPage.fillLeast(page);
   await page.locator('#logo-file').setInputFiles(fileOf(png({ width: 2_000, height: 1_000 })));
   await page.getByAltText('Your logo').waitFor();
-  expect(picturesIn((await onPage.download(page)).pdf)).toEqual(['640×320']);
+  expect(imagesIn((await onPage.download(page)).pdf)).toEqual(['640×320']);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { openBrowser } from '../support/browser';
 import { eventually } from '../support/eventually';
 import * as onPage from '../support/invoice-page';
 import { field, lineAt, sums, visit } from '../support/invoice-page';
-import { textOf } from '../unit/pdf/reader';
+import { textOf } from '../support/pdf/text';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { formPath, goTo, input, logIn, newOperator, save, type Panel } from '../
 import { getPdf } from '../support/stored-pdf';
 import { createTrade, type Trade } from '../support/trade';
 import { png } from '../unit/outbound/logo/images';
-import { textOf } from '../unit/pdf/reader';
+import { textOf } from '../support/pdf/text';
 
 /** An operator designs the documents of a business, in the order of the tests. */
 let panel: Panel;

@@ -6,7 +6,7 @@ import { eventually } from '../support/eventually';
 import { sharedPanel } from '../support/own-panel';
 import { type Panel } from '../support/panel';
 import { createInvoice, creditInvoice, line, recordPayment } from '../support/records';
-import { textOf } from '../unit/pdf/reader';
+import { layoutOf, textOf } from '../support/pdf/text';
 
 let panel: Panel;
 let acme: Acme;
@@ -89,9 +89,7 @@ test('a bookkeeper reads tax, opens its documents and saves it as CSV', async ()
     page.getByRole('button', { name: 'Download PDF' }).click(),
   ]);
   expect(paper.suggestedFilename()).toBe('tax-issue-2026-02-01-2026-03-31.pdf');
-  expect(textOf(await readFile(await paper.path()), '-layout')).toMatch(
-    /Sum +400\.00 +64\.00 +464\.00$/m,
-  );
+  expect(layoutOf(await readFile(await paper.path()))).toMatch(/Sum +400\.00 +64\.00 +464\.00$/m);
   await choose(page, 'Tax counts', 'By payment date');
   await expectRows(page, 'Tax', [
     [MARCH, '19 %', 'Standard rate', '150.00 EUR', '28.50 EUR', '178.50 EUR', '1 document'],

@@ -1,4 +1,4 @@
-import { xmlIn } from '../support/attached-xml';
+import { xmlIn } from '../support/pdf/attachments';
 import type { EInvoice } from '../../src/einvoice/model';
 import { endValidator, officialErrors, officialTest } from '../support/e-invoices/official-rules';
 import { BUYER, SELLER, TAXED, withEInvoice } from '../support/generated-e-invoice';
@@ -195,7 +195,7 @@ test.each(HOSTILE.map((eInvoice, index) => ({ eInvoice, index })))(
 );
 
 test('a logo of any kind is in an e-invoice, too', async () => {
-  const files = jpegFiles((await send(LEAST)).pdf);
+  const files = await jpegFiles((await send(LEAST)).pdf);
   const statusWith = async (name: keyof typeof files, body: Fields) => {
     const logo = `data:image/jpeg;base64,${files[name].toString('base64')}`;
     return (await send({ ...body, logo })).headers.get('x-logo-status');

@@ -1,4 +1,4 @@
-import { infoOf } from '../unit/pdf/reader';
+import { infoOf } from '../support/pdf/info';
 import { LEAST, printed, send, textIn } from '../support/generator';
 import type { Fields } from '../support/records';
 
@@ -125,7 +125,7 @@ test('an item needs no id', async () => {
 test('title and author of the PDF are those of the invoice', async () => {
   const answer = await send({ ...LEAST, invoiceNumber: '7', labels: { invoice: 'FACTURE' } });
   expect(textIn(answer)).toContain('FACTURE');
-  expect(infoOf(answer.pdf)).toMatchObject({ Title: 'FACTURE 7', Author: 'Acme Ltd', Pages: '1' });
+  expect(infoOf(answer.pdf)).toMatchObject({ title: 'FACTURE 7', author: 'Acme Ltd', pages: 1 });
 });
 
 test('text of several scripts comes back as it was sent', async () => {

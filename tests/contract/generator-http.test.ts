@@ -1,4 +1,4 @@
-import { lettersOf } from '../unit/pdf/reader';
+import { lettersOf } from '../support/pdf/text';
 import {
   expectQuotaHeaders,
   expectRefused,

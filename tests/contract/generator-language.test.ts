@@ -1,10 +1,11 @@
 import { LANGUAGES } from '../../src/domain/languages';
 import { WORDS } from '../../src/words';
-import { xmlIn } from '../support/attached-xml';
+import { xmlIn } from '../support/pdf/attachments';
+import { infoOf } from '../support/pdf/info';
+import { lettersOf } from '../support/pdf/text';
 import { TAXED } from '../support/generated-e-invoice';
 import { expectRefused, LEAST, PREVIEW, printed, send, textIn } from '../support/generator';
 import type { Fields } from '../support/records';
-import { infoOf, lettersOf } from '../unit/pdf/reader';
 
 const FULL: Fields = {
   from: 'Acme GmbH',
@@ -66,7 +67,7 @@ test.each(LANGUAGES)('the PDF says that it is in %s', async (language) => {
   const answer = await send({ ...LEAST, language });
   textIn(answer);
   expect(answer.pdf.toString('latin1')).toContain(`/Lang (${language})`);
-  expect(infoOf(answer.pdf)['Title']).toBe(WORDS[language].document.labels.invoice);
+  expect(infoOf(answer.pdf).title).toBe(WORDS[language].document.labels.invoice);
 });
 
 test('given labels win over those of the language', async () => {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { xmlIn } from '../support/attached-xml';
+import { xmlIn } from '../support/pdf/attachments';
 import { send } from '../support/generator';
 
 const SCRIPT = pathToFileURL(path.join(__dirname, '../../public/generator/draft.js')).href;

@@ -1,28 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { expectRefused, LEAST, printed, send, textIn } from '../support/generator';
-import { infoOf, textOf } from '../unit/pdf/reader';
+import { A4, infoOf } from '../support/pdf/info';
+import { plainOf } from '../support/pdf/qpdf';
+import { textOf } from '../support/pdf/text';
 
 const COLOR_OPERATOR = /^([\d.]+) ([\d.]+) ([\d.]+) (?:scn|SCN)$/gm;
 
-/** Uncompressed, so that the operators can be read. */
-function plainPdf(pdf: Buffer): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'paper-'));
-  const [from, to] = [path.join(folder, 'in.pdf'), path.join(folder, 'out.pdf')];
-  try {
-    writeFileSync(from, pdf);
-    execFileSync('qpdf', ['--qdf', '--object-streams=disable', from, to]);
-    return readFileSync(to, 'latin1');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
 /** The colours that a PDF paints with, as `#rrggbb`. */
 function colorsIn(pdf: Buffer): Set<string> {
-  const plain = plainPdf(pdf);
+  const plain = plainOf(pdf);
   const hex = (part: string) =>
     Math.round(Number(part) * 255)
       .toString(16)
@@ -62,7 +47,7 @@ test('the colour does not change the text', async () => {
 });
 
 test('paper is A4 by default', async () => {
-  expect(infoOf((await send(LEAST)).pdf)['Page size']).toBe('595.28 x 841.89 pts (A4)');
+  expect(infoOf((await send(LEAST)).pdf).paper).toBe(A4);
 });
 
 describe('with very many items', () => {
@@ -78,7 +63,7 @@ describe('with very many items', () => {
     const text = textIn(answer);
     const numbers = [...text.matchAll(/Position (\d+)/g)].map(([, number]) => Number(number));
     expect(numbers).toEqual(Array.from({ length: 1_000 }, (_, index) => index + 1));
-    const pages = Number(infoOf(answer.pdf)['Pages']);
+    const pages = infoOf(answer.pdf).pages;
     expect(pages).toBeGreaterThan(1);
     expect(text).toContain(`${pages} / ${pages}`);
     expect(text.match(/Item +Quantity +Rate +Amount/g)).toHaveLength(pages);

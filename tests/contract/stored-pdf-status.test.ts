@@ -3,7 +3,7 @@ import { textIn } from '../support/generator';
 import type { HttpClient } from '../support/http';
 import { createCustomer, createInvoice, createQuotation, line } from '../support/records';
 import { getPdf } from '../support/stored-pdf';
-import { textOf } from '../unit/pdf/reader';
+import { textOf } from '../support/pdf/text';
 
 /** What the status and the optional fields of a document put on its paper. */
 let key: string;
@@ -23,18 +23,18 @@ test.each([
 ])('an invoice that is %s carries the stamp %s in each template', async (status, stamp) => {
   for (const template_type of ['modern', 'classic', 'minimal']) {
     const { id } = await createInvoice(client, customer, { status, template_type });
-    expect(textOf((await getPdf(key, `invoices/${id}`)).pdf, '-raw')).toContain(stamp);
+    expect(textOf((await getPdf(key, `invoices/${id}`)).pdf)).toContain(stamp);
   }
 });
 
 test('an invoice that is sent carries no stamp and no mark', async () => {
   const { id } = await createInvoice(client, customer, { status: 'sent' });
-  const text = textOf((await getPdf(key, `invoices/${id}`)).pdf, '-raw');
+  const text = textOf((await getPdf(key, `invoices/${id}`)).pdf);
   expect(text).not.toMatch(/PAID|OVERDUE|CANCELLED|DRAFT|SENT/);
 });
 
-/** The text of each page; pdftotext ends a page with a form feed. */
-const pagesOf = (pdf: Buffer): string[] => textOf(pdf, '-raw').split('\f').slice(0, -1);
+/** The text of each page, which ends with a form feed. */
+const pagesOf = (pdf: Buffer): string[] => textOf(pdf).split('\f').slice(0, -1);
 
 test.each(['modern', 'classic', 'minimal'])(
   'every page of a draft carries the mark DRAFT in the template %s, and hides nothing',

@@ -9,7 +9,7 @@ import {
   type Fields,
 } from '../support/records';
 import { getPdf } from '../support/stored-pdf';
-import { infoOf } from '../unit/pdf/reader';
+import { infoOf } from '../support/pdf/info';
 
 const BUSINESS = {
   name: 'Northwind',
@@ -185,7 +185,7 @@ test('the PDF of an invoice made from a quotation shows the discounts', async ()
 test('title and author are the number and the business', async () => {
   const { id } = await createInvoice(client, customer, { invoice_number: 'T-1' });
   const { pdf } = await getPdf(key, `invoices/${id}`);
-  expect(infoOf(pdf)).toMatchObject({ Title: 'INVOICE T-1', Author: 'Northwind Studio GmbH' });
+  expect(infoOf(pdf)).toMatchObject({ title: 'INVOICE T-1', author: 'Northwind Studio GmbH' });
 });
 
 test('prices print with every digit that the API answers', async () => {

@@ -12,7 +12,8 @@ import {
 } from '../support/records';
 import { at, books, PERIOD, reportPdf, rights, statementAt, type Books } from '../support/reports';
 import { memberOf } from '../support/two-businesses';
-import { checkPdf, textOf } from '../unit/pdf/reader';
+import { checkPdf } from '../support/pdf/qpdf';
+import { layoutOf, textOf } from '../support/pdf/text';
 
 /** The figures of reports, with the example of docs/bookkeeping.md. */
 
@@ -156,7 +157,7 @@ describe('a report as PDF', () => {
   const read = async (path: string) => {
     const { name, pdf } = await reportPdf(clerk, path);
     checkPdf(pdf);
-    return { name, text: textOf(pdf, '-layout') };
+    return { name, text: layoutOf(pdf) };
   };
 
   test('has the figures of the page, the business, the period and page numbers', async () => {

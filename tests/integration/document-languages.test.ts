@@ -7,7 +7,7 @@ import { createInvoice, createQuotation, creditInvoice } from '../support/record
 import { readRun } from '../support/run';
 import { getPdf } from '../support/stored-pdf';
 import { createTrade, getEInvoice } from '../support/trade';
-import { textOf } from '../unit/pdf/reader';
+import { textOf } from '../support/pdf/text';
 
 const sql = <T>(text: string, values: unknown[] = []) =>
   query<T>(readRun().sharedDatabaseUrl, text, values);

@@ -5,9 +5,9 @@ import { createTrade, getEInvoice, hashOf, type Trade } from '../support/trade';
 import { creditInvoice, recordPayment } from '../support/records';
 import { expectError } from '../support/expect-error';
 import { readRun } from '../support/run';
-import { xmlIn } from '../support/attached-xml';
+import { xmlIn } from '../support/pdf/attachments';
+import { textOf } from '../support/pdf/text';
 import { getPdf } from '../support/stored-pdf';
-import { textOf } from '../unit/pdf/reader';
 
 /** A file that was handed out once is given out again byte for byte (contract §11). */
 

@@ -1,6 +1,6 @@
 import { E_INVOICE_FORMATS, type EInvoiceFormat } from '../../src/domain/e-invoice-formats';
 import type { EInvoice } from '../../src/einvoice/model';
-import { xmlIn } from '../support/attached-xml';
+import { xmlIn } from '../support/pdf/attachments';
 import { endValidator, officialErrors, officialTest } from '../support/e-invoices/official-rules';
 import { creditInvoice, line, recordPayment, type Fields } from '../support/records';
 import { createTrade, getEInvoice, type Trade } from '../support/trade';

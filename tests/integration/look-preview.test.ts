@@ -8,7 +8,8 @@ import { createTrade } from '../support/trade';
 import { memberOf } from '../support/two-businesses';
 import { upload } from '../support/uploads';
 import { jpegFiles } from '../support/logos';
-import { checkPdf, textOf } from '../unit/pdf/reader';
+import { checkPdf } from '../support/pdf/qpdf';
+import { layoutOf } from '../support/pdf/text';
 
 /** The preview of a look that the form of a business shows while somebody types. */
 
@@ -46,7 +47,7 @@ async function draw(
 const textIn = async (fields: object): Promise<string> => {
   const { status, pdf } = await draw(fields);
   if (status !== 200) throw new Error(pdf.toString('utf8'));
-  return textOf(pdf, '-layout');
+  return layoutOf(pdf);
 };
 
 const editor = (): Promise<OperatorAccount> =>
@@ -72,7 +73,7 @@ test('what was typed and not saved is printed on a sample with units, two tax ra
   expect(drawn.headers.get('content-type')).toBe('application/pdf');
   expect(drawn.headers.get('cache-control')).toBe('no-store');
   checkPdf(drawn.pdf);
-  const text = textOf(drawn.pdf, '-layout');
+  const text = layoutOf(drawn.pdf);
   for (const part of [
     'Typed Works Ltd',
     '1 Typed Road',
@@ -163,7 +164,7 @@ test('only an operator who may change this business gets a preview', async () =>
 });
 
 test('the chosen picture is printed for who may see files, and else only the logo that is stored', async () => {
-  const picture = Object.values(jpegFiles((await draw()).pdf))[0] ?? Buffer.alloc(0);
+  const picture = Object.values(await jpegFiles((await draw()).pdf))[0] ?? Buffer.alloc(0);
   const file = (name: string) =>
     upload({ name, content: picture, type: 'image/jpeg' }).then(({ body }) => body[0].id as number);
   const [stored, other] = [await file('stored.jpg'), await file('other.jpg')];

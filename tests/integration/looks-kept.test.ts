@@ -2,7 +2,7 @@ import { adminApi, api, BUSINESSES } from '../support/api';
 import { connect, desk, INVOICES, line, saveForm } from '../support/desk';
 import { createInvoice, line as apiLine } from '../support/records';
 import { getPdf } from '../support/stored-pdf';
-import { textOf } from '../unit/pdf/reader';
+import { textOf } from '../support/pdf/text';
 
 /** Colour, paper and payment link of a business, and the documents that keep them. */
 

@@ -1,7 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { writeFileSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { png } from '../unit/outbound/logo/images';
 import { serve } from '../unit/outbound/local-server';
 import {
@@ -12,6 +8,7 @@ import {
   send,
   textIn,
 } from '../support/generator';
+import { imagesIn } from '../support/pdf/images';
 import { startService, type Service } from '../support/service';
 
 const PNG = png({ width: 40, height: 20 });
@@ -69,22 +66,6 @@ beforeEach(() => (asked = []));
 afterAll(async () => {
   await Promise.all([intranet.stop(), local.close()]);
 });
-
-function imagesIn(pdf: Buffer): string[] {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'logo-'));
-  try {
-    writeFileSync(path.join(folder, 'a.pdf'), pdf);
-    const list = execFileSync('pdfimages', ['-list', path.join(folder, 'a.pdf')], {
-      encoding: 'utf8',
-    });
-    return list
-      .split('\n')
-      .slice(2)
-      .filter((row) => /^ *\d+ +\d+ image /.test(row));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
 
 /** The logo's status. The invoice is made with and without a logo. */
 async function statusOf(logo: string, service?: Service, invoice = {}) {

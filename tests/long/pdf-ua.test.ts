@@ -1,7 +1,7 @@
 import { revenueView } from '../../src/pdf/report/reports';
 import { DOCUMENTS } from '../pictures/documents/documents';
 import { canValidate, faultsOf } from '../support/vera-pdf';
-import { compiledPool } from '../unit/pdf/reader';
+import { compiledPool } from '../support/pdf/compiled-pool';
 
 /** veraPDF reads plain PDFs by the rules of PDF/UA-1 (ISO 14289-1). */
 jest.setTimeout(180_000);

@@ -2,7 +2,7 @@ import { parseGeneratorBody } from '../../src/generator/body';
 import { generatorView } from '../../src/generator/view';
 import type { DocumentView } from '../../src/pdf/view-model';
 import { eventually } from '../support/eventually';
-import { compiledPool } from '../unit/pdf/reader';
+import { compiledPool } from '../support/pdf/compiled-pool';
 
 const { createRenderPool } = compiledPool();
 

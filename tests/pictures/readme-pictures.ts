@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { NORTHWIND } from '../support/northwind';
@@ -8,6 +6,7 @@ import { api, createKey } from '../support/api';
 import { openBrowser } from '../support/browser';
 import { field, fillLine, previewAfter, visit } from '../support/invoice-page';
 import { untilPainted } from '../support/painted';
+import { firstPageOf } from '../support/pdf/pixels';
 import { root } from '../support/project-copy';
 import { createCustomer, createInvoice, type Fields } from '../support/records';
 import { sharedService } from '../support/service';
@@ -88,17 +87,8 @@ const CUSTOMER = {
   country: 'United Kingdom',
 };
 
-function toPicture(pdf: Buffer, name: string): void {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'picture-'));
-  const file = path.join(folder, 'document.pdf');
-  const size = ['-scale-to-x', '700', '-scale-to-y', '-1'];
-  try {
-    writeFileSync(file, pdf);
-    execFileSync('pdftoppm', ['-png', '-singlefile', ...size, file, path.join(FOLDER, name)]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+const toPicture = (pdf: Buffer, name: string) =>
+  firstPageOf(pdf, 700).png().toFile(path.join(FOLDER, name));
 
 test.each(['modern', 'classic', 'minimal'])('an invoice of the template %s', async (template) => {
   const { key } = await createKey({ businessFields: NORTHWIND });
@@ -109,5 +99,5 @@ test.each(['modern', 'classic', 'minimal'])('an invoice of the template %s', asy
     headers: { Authorization: `Bearer ${key}` },
   });
   expect(answer.status).toBe(200);
-  toPicture(Buffer.from(await answer.arrayBuffer()), `template-${template}`);
+  await toPicture(Buffer.from(await answer.arrayBuffer()), `template-${template}.png`);
 });

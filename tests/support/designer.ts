@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Locator, Page, Response } from 'playwright-core';
-import { textOf } from '../unit/pdf/reader';
+import { layoutOf } from './pdf/text';
 import { eventually } from './eventually';
 
 /** The page on which an operator designs documents. */
@@ -33,7 +33,7 @@ export function designerOn(page: Page, title = 'Look of documents'): Designer {
     dialog,
     sheet,
     drawnAfter,
-    textAfter: async (change) => textOf(await drawnAfter(change), '-layout'),
+    textAfter: async (change) => layoutOf(await drawnAfter(change)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { checkPdf, textOf } from '../unit/pdf/reader';
+import { checkPdf } from './pdf/qpdf';
+import { layoutOf } from './pdf/text';
 import { requireDocumented } from './documented';
 import type { Fields } from './records';
 import { sharedService } from './service';
@@ -81,7 +82,7 @@ export function textIn(answer: Generated): string {
     throw new Error(`${answer.status} ${answer.pdf.toString('utf8').slice(0, 500)}`);
   }
   checkPdf(answer.pdf);
-  return textOf(answer.pdf, '-layout');
+  return layoutOf(answer.pdf);
 }
 
 /** Every answer of the generator states the rest of the quota, with any status. */

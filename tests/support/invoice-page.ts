@@ -2,7 +2,8 @@
 /// <reference lib="dom.iterable" />
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Locator, Page, Response } from 'playwright-core';
-import { checkPdf, textOf } from '../unit/pdf/reader';
+import { checkPdf } from './pdf/qpdf';
+import { layoutOf } from './pdf/text';
 import { complaintsOf } from './complaints';
 import { freshAddress, PREVIEW } from './generator';
 import { sharedService } from './service';
@@ -121,5 +122,5 @@ export async function download(
   const saved = await saving;
   const pdf = readFileSync(await saved.path());
   checkPdf(pdf);
-  return { name: saved.suggestedFilename(), pdf, text: textOf(pdf, '-layout') };
+  return { name: saved.suggestedFilename(), pdf, text: layoutOf(pdf) };
 }

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readHead, redrawn } from '../../src/outbound/logo/picture';
 import type { LogoImage } from '../../src/pdf/view-model';
 import { chunk, png, segment } from '../unit/outbound/logo/images';
+import { firstPageOf } from './pdf/pixels';
 
 /** A logo as the service draws it of a file. */
 async function logoOf(file: Buffer): Promise<LogoImage> {
@@ -10,9 +10,7 @@ async function logoOf(file: Buffer): Promise<LogoImage> {
   return redrawn(file, head);
 }
 
-/** The first page of a PDF as a real JPEG. */
-const drawn = (pdf: Buffer, ...options: string[]) =>
-  execFileSync('pdftoppm', ['-jpeg', ...options, '-r', '12', '-singlefile', '-'], { input: pdf });
+const WIDTH_OF_PAGE = 100;
 
 /** A Huffman table of two codes, `0` and `10`, for these two symbols. */
 const codes = (table: number, ...symbols: [number, number]) =>
@@ -48,10 +46,10 @@ function flatJpeg(...color: number[]): Buffer {
   ]);
 }
 
-/** JPEG files of each kind. Those of a press have four colours. */
-export const jpegFiles = (pdf: Buffer) => ({
-  'RGB JPEG': drawn(pdf),
-  'progressive JPEG': drawn(pdf, '-jpegopt', 'progressive=y'),
+/** JPEG files of each kind, the first two of the first page. Those of a press have four colours. */
+export const jpegFiles = async (pdf: Buffer) => ({
+  'RGB JPEG': await firstPageOf(pdf, WIDTH_OF_PAGE).jpeg().toBuffer(),
+  'progressive JPEG': await firstPageOf(pdf, WIDTH_OF_PAGE).jpeg({ progressive: true }).toBuffer(),
   'grey JPEG': flatJpeg(200),
   'CMYK JPEG': flatJpeg(250, 200, 230, 210),
 });

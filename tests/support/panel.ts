@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { textOf } from '../unit/pdf/reader';
+import { textOf } from './pdf/text';
 import { adminApi } from './api';
 import { complaintsOf } from './complaints';
 import { eventually } from './eventually';

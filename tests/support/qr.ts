@@ -1,5 +1,5 @@
 import jsQR from 'jsqr';
-import type { Picture } from '../pictures/documents/picture';
+import type { Picture } from './pdf/pixels';
 import { QUIET_ZONE, type QrPath } from '../../src/domain/qr-path';
 
 /** A picture in red, green, blue and opacity, a byte each. */

@@ -5,7 +5,8 @@ import type { RenderPool } from '../../../src/pdf/worker/render-pool';
 import { IN_LANGUAGES } from './language-views';
 import { LOOKS } from './look-views';
 import { MIRRORED } from './mirrored-views';
-import { picturesOf, readPng, type Picture } from './picture';
+import type { Picture } from '../../support/pdf/pixels';
+import { drawnPages, readPng } from './picture';
 import { picturedOf } from './pictured';
 import type { Pictured } from './views';
 
@@ -42,7 +43,7 @@ export async function drawDocument(
   pool: RenderPool,
   { view, template, templateVersion }: Omit<PicturedDocument, 'name'>,
 ): Promise<Picture[]> {
-  return picturesOf(await pool.render({ ...view, template, templateVersion }));
+  return drawnPages(await pool.render({ ...view, template, templateVersion }));
 }
 
 /** The committed pictures of a document, page by page. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compiledPool } from '../../unit/pdf/reader';
+import { compiledPool } from '../../support/pdf/compiled-pool';
 import { DOCUMENTS, drawDocument, expectedPictures, FOLDER } from './documents';
 import { differences, writePng } from './picture';
 

@@ -1,13 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { deflateSync, inflateSync } from 'node:zlib';
+import { picturesOf, type Picture } from '../../support/pdf/pixels';
 import { chunk, pngHeader } from '../../unit/outbound/logo/images';
-
-/** A page in shades of grey, a byte per pixel, row by row. */
-export interface Picture {
-  readonly width: number;
-  readonly height: number;
-  readonly pixels: Uint8Array;
-}
 
 /** A pixel is a point: a digit is five pixels wide, and a page takes 18 kB. */
 const DOTS_PER_INCH = 72;
@@ -16,30 +9,8 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** The signature, the length and the name of the first chunk. */
 const HEADER_DATA = 16;
 
-/** The pages of a PDF, drawn by Poppler. @throws when Poppler is not installed */
-export function picturesOf(pdf: Buffer, dotsPerInch = DOTS_PER_INCH): Picture[] {
-  const options = ['-r', String(dotsPerInch), '-gray', '-'];
-  try {
-    return readPages(execFileSync('pdftoppm', options, { input: pdf, maxBuffer: 2 ** 27 }));
-  } catch (error) {
-    if (!(error instanceof Error) || !('code' in error) || error.code !== 'ENOENT') throw error;
-    throw new Error('pdftoppm is missing: install Poppler (apt-get install poppler-utils)');
-  }
-}
-
-/** Portable grey maps, one after the other. */
-function readPages(bytes: Buffer): Picture[] {
-  const pages: Picture[] = [];
-  for (let at = 0; at < bytes.length;) {
-    const head = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(bytes.toString('latin1', at, at + 40));
-    if (!head) throw new Error('pdftoppm wrote no grey map');
-    const [width, height] = [Number(head[1]), Number(head[2])];
-    const start = at + head[0].length;
-    at = start + width * height;
-    pages.push({ width, height, pixels: bytes.subarray(start, at) });
-  }
-  return pages;
-}
+/** The pages of a PDF as the kept pictures show them. */
+export const drawnPages = (pdf: Buffer): Picture[] => picturesOf(pdf, DOTS_PER_INCH);
 
 /** Each row begins with filter 0: the bytes as they are. */
 export function writePng({ width, height, pixels }: Picture): Buffer {
@@ -69,15 +40,15 @@ export function readPng(file: Buffer): Picture {
 
 /**
  * Shades of grey, 255 is white. We compare means of three by three pixels, because the edges of
- * glyphs depend on the versions of Poppler and FreeType. Measured on all templates:
+ * glyphs depend on the version of PDFium. Measured on all templates:
  *
- * - a move by a tenth of a point, or another gamma (0.8 to 1.25), changes a mean by 33 at most;
- * - another word in grey 8.5 point type changes one by 52 or more, another digit by 55 or more;
+ * - a move by a tenth of a point, or another gamma (0.8 to 1.25), changes a mean by 21 at most;
+ * - another word in grey 8.5 point type changes one by 45 or more, another digit by 28 or more;
  * - a margin that moves by 2 points changes one by 126 or more, and thousands by more than 40.
  *
  * Only a letter of nearly the same shape, such as `o` for `u` in small type, stays below.
  */
-const TOLERANCE = 40;
+const TOLERANCE = 25;
 
 /** The sums of three by three pixels around each pixel. */
 function sums({ width, height, pixels }: Picture): Uint16Array {

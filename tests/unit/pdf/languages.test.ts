@@ -6,7 +6,9 @@ import { statementView } from '../../../src/pdf/report/statement';
 import { creditIn, inLanguage } from '../../pictures/documents/language-views';
 import { STORED, WERFT } from '../../pictures/documents/stored-records';
 import { CREDIT_NOTE } from '../../pictures/documents/summary-views';
-import { boxesOf, compiledPool, infoOf, textOf } from './reader';
+import { compiledPool } from '../../support/pdf/compiled-pool';
+import { infoOf } from '../../support/pdf/info';
+import { boxesOf, layoutOf, textOf } from '../../support/pdf/text';
 
 const pool = compiledPool().createRenderPool({ threads: 1 });
 afterAll(() => pool.close());
@@ -43,11 +45,11 @@ const OWN = /Cost centre 7|Payment within 30 days\./g;
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(TEMPLATES)('the text of %s is words and figures of the language', async (template) => {
     const pdf = await pool.render(inLanguage(language, template));
-    const text = flat(textOf(pdf, '-layout')).replace(OWN, '');
+    const text = flat(layoutOf(pdf)).replace(OWN, '');
     for (const expected of EXPECTED[language]) expect(text).toContain(expected);
     if (language !== 'en') expect(text).not.toMatch(ENGLISH);
     expect(pdf.toString('latin1')).toContain(`/Lang (${language})`);
-    expect(infoOf(pdf)['Title']).toBe(`${EXPECTED[language][0] ?? ''} WD-2026-044`);
+    expect(infoOf(pdf).title).toBe(`${EXPECTED[language][0] ?? ''} WD-2026-044`);
   });
 
   test.each(TEMPLATES)('nothing of %s leaves the paper', async (template) => {
@@ -96,7 +98,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     };
     const pdf = await pool.render(statementView(statement, head));
     expect(pdf.toString('latin1')).toContain(`/Lang (${language})`);
-    expect(flat(textOf(pdf, '-layout'))).toMatch(STATEMENTS[language]);
+    expect(flat(layoutOf(pdf))).toMatch(STATEMENTS[language]);
   });
 });
 

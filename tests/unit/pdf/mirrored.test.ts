@@ -5,7 +5,8 @@ import { isMostlyRightToLeft } from '../../../src/pdf/text/direction';
 import type { DocumentView } from '../../../src/pdf/view-model';
 import { ARABIC, HEBREW, invoiceOf } from '../../pictures/documents/mirrored-views';
 import { DECORATED, LONG } from '../../pictures/documents/views';
-import { boxesOf, compiledPool } from './reader';
+import { compiledPool } from '../../support/pdf/compiled-pool';
+import { boxesOf } from '../../support/pdf/text';
 
 /** Sheets whose text is mostly Arabic or Hebrew. */
 const pool = compiledPool().createRenderPool({ threads: 1 });

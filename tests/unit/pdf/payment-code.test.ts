@@ -3,11 +3,13 @@ import type { StoredInvoice } from '../../../src/billing/document';
 import type { BusinessDetails } from '../../../src/billing/sql/printed-details';
 import { transferCode } from '../../../src/pdf/stored/bank-details';
 import { invoiceView } from '../../../src/pdf/stored/view';
-import { picturesOf } from '../../pictures/documents/picture';
 import { STORED, WERFT } from '../../pictures/documents/stored-records';
 import { facturX } from '../../support/factur-x';
 import { inColor, readCode } from '../../support/qr';
-import { compiledPool, textOf } from './reader';
+import { compiledPool } from '../../support/pdf/compiled-pool';
+import { infoOf } from '../../support/pdf/info';
+import { picturesOf } from '../../support/pdf/pixels';
+import { textOf } from '../../support/pdf/text';
 
 const pool = compiledPool().createRenderPool({ threads: 1 });
 afterAll(() => pool.close());
@@ -71,7 +73,7 @@ test('a code at the end of a full page goes to the next one, whole', async () =>
     ),
   );
   expect(pdfs.map(codesIn)).toEqual(pdfs.map(() => [CODE]));
-  const counts = pdfs.map((pdf) => picturesOf(pdf).length);
+  const counts = pdfs.map((pdf) => infoOf(pdf).pages);
   expect(new Set(counts)).toEqual(new Set([1, 2]));
 });
 
@@ -132,7 +134,7 @@ describe('the payment link', () => {
       'Balance Due: €2,590.00',
       'Due Date: 1 April 2026',
     ]);
-    expect(picturesOf(await pool.render(both))).toHaveLength(1);
+    expect(infoOf(await pool.render(both)).pages).toBe(1);
   });
 
   test('has no code where phones would not read it from paper', () => {

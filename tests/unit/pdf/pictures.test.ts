@@ -3,9 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { TEMPLATES } from '../../../src/domain/templates';
 import { DOCUMENTS, drawDocument, expectedPictures } from '../../pictures/documents/documents';
-import { differences, picturesOf, writePng, type Picture } from '../../pictures/documents/picture';
+import { differences, drawnPages, writePng } from '../../pictures/documents/picture';
 import { SHORT } from '../../pictures/documents/views';
-import { compiledPool } from './reader';
+import type { Picture } from '../../support/pdf/pixels';
+import { compiledPool } from '../../support/pdf/compiled-pool';
 
 /** Old documents always look as they were issued, so every version keeps its look. */
 const pool = compiledPool().createRenderPool({ threads: 1 });
@@ -46,7 +47,7 @@ describe.each(TEMPLATES)('a picture of %s differs', (template) => {
   const [expected] = expectedPictures(`${template}-v1-short`);
 
   const found = (pdf: Buffer): number => {
-    const [drawn] = picturesOf(pdf);
+    const [drawn] = drawnPages(pdf);
     if (!expected || !drawn) throw new Error('No page');
     // A page of another size would differ before any comparison of pixels.
     expect([drawn.width, drawn.height]).toEqual([expected.width, expected.height]);

@@ -1,6 +1,8 @@
 import { minorUnitOf } from '../../../src/domain/currency';
 import { openItemsView, revenueView } from '../../../src/pdf/report/reports';
-import { compiledPool, infoOf, textOf } from './reader';
+import { compiledPool } from '../../support/pdf/compiled-pool';
+import { infoOf } from '../../support/pdf/info';
+import { layoutOf, textOf } from '../../support/pdf/text';
 
 const pool = compiledPool().createRenderPool({ threads: 1 });
 afterAll(() => pool.close());
@@ -28,8 +30,8 @@ const revenueOf = (count: number) => ({
 
 test('a long report has its heads, the business and its number on every page', async () => {
   const pdf = await pool.render(revenueView(revenueOf(120), head));
-  expect(infoOf(pdf)['Pages']).toBe('5');
-  const pages = textOf(pdf, '-layout').split('\f').slice(0, 5);
+  expect(infoOf(pdf).pages).toBe(5);
+  const pages = layoutOf(pdf).split('\f').slice(0, 5);
   pages.forEach((page, index) => {
     expect(page).toMatch(/^Werft Design GmbH +Revenue · By customer, 1 January 2026/);
     expect(page).toMatch(/Customer +Documents +Net/);
@@ -42,7 +44,7 @@ test('a long report has its heads, the business and its number on every page', a
 test('the sum never stands alone on a page', async () => {
   for (const count of Array.from({ length: 10 }, (_, index) => 26 + index)) {
     const pdf = await pool.render(revenueView(revenueOf(count), head));
-    const last = textOf(pdf, '-layout').split('\f').at(-2) ?? '';
+    const last = layoutOf(pdf).split('\f').at(-2) ?? '';
     expect(last).toContain(`Customer ${count} `);
     expect(last).toContain('Sum');
   }
@@ -69,8 +71,8 @@ test('open items are on paper that lies, with a table for each currency', async 
     sums: currencies.map(of),
   };
   const pdf = await pool.render(openItemsView(report, head));
-  expect(infoOf(pdf)['Page size']).toContain('841.89 x 595.28');
-  const text = textOf(pdf, '-layout');
+  expect(infoOf(pdf).paper).toBe('841.89 × 595.28');
+  const text = layoutOf(pdf);
   expect(text).toMatch(/In JPY[^]*In KWD/);
   expect(minorUnitOf('KWD')).toBe(3);
   // No figure is broken or runs into the next one.
