@@ -25,7 +25,7 @@ const FULL: Fields = {
 
 /** A key of `labels`, its default, and the text that must stand beside the label. */
 const LABELS: readonly (readonly [string, string, RegExp])[] = [
-  ['invoice', 'INVOICE', /^ *LABEL$/m],
+  ['invoice', 'INVOICE', /(^| {3})LABEL$/m],
   ['billTo', 'Bill To', /LABEL[\s\S]*Acme Corporation[\s\S]*2 Short Street/],
   ['shipTo', 'Ship To', /LABEL[\s\S]*Dock 7[\s\S]*Harbour/],
   ['date', 'Date', /(?<!Due )LABEL +2 January 2026/],

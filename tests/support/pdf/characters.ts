@@ -41,9 +41,9 @@ export function withTexts<Result>(page: number, read: (texts: number) => Result)
 /** Marks of direction are not part of the text. */
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A text as a person would write it. */
+/** A text as a person would write it, where any blank is a blank. */
 export const written = (text: string): string =>
-  text.replace(DIRECTION_MARKS, '').trim().normalize('NFC');
+  text.replace(DIRECTION_MARKS, '').replace(/\s+/gu, ' ').trim().normalize('NFC');
 
 /** Two floating point numbers of 8 bytes or four of 4 bytes. */
 const SCRATCH = 16;

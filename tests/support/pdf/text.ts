@@ -12,8 +12,8 @@ export const layoutOf = (pdf: Buffer): string => joined(cellsOf(pdf).map(inRows)
 
 const joined = (pages: readonly string[]) => pages.map((page) => page + PAGE_END).join('');
 
-/** In points. The cells of a row may be of several sizes. */
-const SAME_ROW = 2;
+/** In points. A label and its value differ by half of one where they are of several fonts. */
+const SAME_ROW = 0.8;
 
 function inRows(cells: readonly Cell[]): string {
   const rows: Cell[][] = [];
