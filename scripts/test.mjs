@@ -2,7 +2,7 @@ import { ensureBuilt } from './setup/ensure-built.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
 import { requirePrograms } from './setup/require-programs.mjs';
 import { root, run, say } from './setup/project.mjs';
-import { DEFAULT, KINDS, notRun } from './testing/kinds.mjs';
+import { DEFAULT, hasRules, KINDS, notRun } from './testing/kinds.mjs';
 
 /**
  * `npm test [-- options]`: what a change can break, without any program of the machine but Node, npm and git.
@@ -19,6 +19,10 @@ const asked = args.find((arg) => CHANGED.test(arg));
 const rest = args.filter((arg) => arg !== asked);
 
 requirePrograms(kind.programs ?? {});
+if (kind.needsRules && !hasRules()) {
+  say('These tests need the official rules of e-invoices: E_INVOICE_RULES names their folder.');
+  process.exit(1);
+}
 await ensureInstalled('test');
 const chosen = asked === undefined ? [] : await ofChange(CHANGED.exec(asked)[1] ?? 'HEAD');
 await ensureBuilt({ admin: kind.needsPanel ?? false });

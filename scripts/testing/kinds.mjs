@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { root } from '../setup/project.mjs';
+
 const CHROMIUM = { 'chromium|chromium-browser|google-chrome': 'chromium' };
 
 /** `npm test`: what a change can break, on services that the files share. */
@@ -24,6 +28,7 @@ export const KINDS = {
   '--programs': {
     projects: ['programs'],
     programs: { pgbouncer: 'pgbouncer', javac: 'openjdk-17-jdk-headless' },
+    needsRules: true,
     says: 'PgBouncer, and veraPDF on Java',
     command: 'npm test -- --programs',
   },
@@ -45,10 +50,17 @@ export const KINDS = {
   '--walk': { projects: ['walk'], programs: CHROMIUM, needsPanel: true },
 };
 
+/** The official rules of e-invoices are not ours to ship, so they stand beside the project. */
+export const hasRules = () =>
+  existsSync(resolve(root, process.env.E_INVOICE_RULES ?? '../shared/einvoice-rules'));
+
 /** One line about the kinds that a run of these projects leaves out. */
 export function notRun(projects) {
   const others = Object.values(KINDS).filter(
     (kind) => kind.says && !kind.projects.every((project) => projects.includes(project)),
   );
-  return `Not run: ${others.map(({ says, command }) => `${says} (${command})`).join('; ')}.`;
+  const parts = others.map(({ says, command }) => `${says} (${command})`);
+  if (!hasRules())
+    parts.push('e-invoices by the official rules (E_INVOICE_RULES names their folder)');
+  return `Not run: ${parts.join('; ')}.`;
 }

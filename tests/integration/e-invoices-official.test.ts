@@ -4,7 +4,6 @@ import { xmlIn } from '../support/pdf/attachments';
 import { endValidator, officialErrors, officialTest } from '../support/e-invoices/official-rules';
 import { creditInvoice, line, recordPayment, type Fields } from '../support/records';
 import { createTrade, getEInvoice, type Trade } from '../support/trade';
-import { canValidate, faultsOf } from '../support/vera-pdf';
 
 /** Holds the answers of the service against the official rules, all the way from the database. */
 
@@ -86,14 +85,4 @@ officialTest('documents of a French business keep the rules of France, too', asy
   const trade = await createTrade(FRENCH);
   const { id } = await trade.invoice({ items: ITEMS });
   for (const format of PLAIN) await expectValid(trade, `invoices/${id}`, format, 'FR');
-});
-
-const validated = canValidate() ? test : test.skip;
-
-validated('a Factur-X file is PDF/A-3b', async () => {
-  const trade = await createTrade();
-  const files: Buffer[] = [];
-  for (const document of await documentsOf(trade))
-    files.push((await getEInvoice(trade.key, document, 'factur-x')).bytes);
-  expect(faultsOf(files, '3b')).toEqual([[], []]);
 });

@@ -1,37 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
 const ROOT = path.join(__dirname, '../..');
-/** The folder of the official rules, which is no part of this repository. */
+/** The folder of the official rules, which is no part of this repository. `npm test -- --programs` asks for it. */
 const RULES = process.env['E_INVOICE_RULES'] ?? path.join(ROOT, '../shared/einvoice-rules');
 const CHECK = path.join(RULES, 'VeraCheck.java');
 const VALIDATOR = 'node_modules/@opendataloader/pdf/lib/opendataloader-pdf-cli.jar';
 const JAR = path.join(ROOT, VALIDATOR);
-
-function hasCompiler(): boolean {
-  try {
-    execFileSync('javac', ['-version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The part that is missing here for a check by veraPDF. */
-function missingPart(): string | undefined {
-  if (!existsSync(CHECK)) return `${path.relative(ROOT, CHECK)} (E_INVOICE_RULES names its folder)`;
-  if (!existsSync(JAR)) return VALIDATOR;
-  return hasCompiler() ? undefined : 'a JDK 17 (openjdk-17-jdk-headless)';
-}
-
-/** True where PDFs can be validated. Where they cannot, one line says why. */
-export function canValidate(): boolean {
-  const missing = missingPart();
-  if (missing) process.stderr.write(`SKIPPED: no PDF is validated, since ${missing} is missing\n`);
-  return missing === undefined;
-}
 
 const RESULT = /^.*[/\\](\d+)\.pdf PDF\/A-\S+ compliant=(true|false) rules=(\d+)/;
 const FAULT = /^ +FAIL (.*)/;
