@@ -27,9 +27,9 @@ export const KINDS = {
   },
   '--programs': {
     projects: ['programs'],
-    programs: { pgbouncer: 'pgbouncer', javac: 'openjdk-17-jdk-headless' },
+    programs: { pgbouncer: 'pgbouncer', javac: 'openjdk-17-jdk-headless', curl: 'curl' },
     needsRules: true,
-    says: 'PgBouncer, and veraPDF on Java',
+    says: 'PgBouncer, veraPDF on Java, and the commands of the guides',
     command: 'npm test -- --programs',
   },
   '--nodes': {

@@ -18,7 +18,13 @@ import {
   TIMESTAMP,
 } from '../support/records';
 import type { ServiceAt } from '../support/service';
-import { addEndpoint, DELIVERIES, ENDPOINTS, listeningDesk, sendsToReceiver } from '../support/webhooks';
+import {
+  addEndpoint,
+  DELIVERIES,
+  ENDPOINTS,
+  listeningDesk,
+  sendsToReceiver,
+} from '../support/webhooks';
 
 let service: ServiceAt;
 let receiver: Receiver;
