@@ -1,0 +1,13 @@
+import { complaints } from '../pictures/documents/complaints';
+import { DOCUMENTS, drawDocument, expectedPictures } from '../pictures/documents/documents';
+import { compiledPool } from '../support/pdf/compiled-pool';
+
+/** Old documents always look as they were issued, so every version keeps its look. */
+const pool = compiledPool().createRenderPool({ threads: 1 });
+afterAll(() => pool.close());
+
+test.each(DOCUMENTS)('$name looks the same as before', async (document) => {
+  const expected = expectedPictures(document.name);
+  expect(expected.length).toBeGreaterThan(0);
+  expect(complaints(document.name, await drawDocument(pool, document), expected)).toEqual([]);
+});
