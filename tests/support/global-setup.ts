@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openEmbeddedDatabase, type EmbeddedDatabase } from '../../scripts/embedded-database';
 import { cloneDatabase, createDatabase, TEMPLATE } from './databases';
 import { httpClient } from './http';
+import { panelToken } from './panel-token';
 import { copyProject, root } from './project-copy';
 import { setRunFolder, writeOpenApiDocument, writeRun } from './run';
 import { startServiceIn } from './service';
@@ -57,15 +58,10 @@ export default async function globalSetup(): Promise<void> {
   writeRun({ ...run, ...server, adminToken, sharedUrl, sharedDatabaseUrl, servicesUrl });
 }
 
-/** The same token for a day. Strapi's are valid for half an hour, and on a busy machine a run takes longer. */
+/** The same token for a day. */
 function lasting(token: string, secret: string): string {
-  const [head = '', claims = ''] = token.split('.');
-  const { iat, ...rest } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as {
-    iat: number;
-  };
-  const longer = JSON.stringify({ ...rest, iat, exp: iat + 86_400 });
-  const text = `${head}.${Buffer.from(longer).toString('base64url')}`;
-  return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
+  const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  return panelToken(JSON.parse(claims) as object, secret);
 }
 
 function startReaper(folder: string): void {
