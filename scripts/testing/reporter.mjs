@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { root } from '../setup/project.mjs';
 
@@ -7,6 +8,7 @@ const NAMED = 10;
 /**
  * A reporter of jest that says at the end what the tests cost: seconds by kind, and the dearest files. The seconds
  * of a file run from its start to its end on its worker. Those before its first test load modules and prepare.
+ * TEST_COUNTS names a file for the counts of the run. Jest's own --json writes nothing when an error refers to itself.
  */
 export default class CostReporter {
   #files = [];
@@ -14,6 +16,8 @@ export default class CostReporter {
   onTestResult(_test, { testFilePath, perfStats, testResults }) {
     const file = relative(root, testFilePath).split(sep).join('/');
     const ran = testResults.filter(({ status }) => status === 'passed' || status === 'failed');
+    for (const { fullName, invocations } of ran)
+      if (invocations > 1) print(`Ran twice: ${fullName}`);
     const first = Math.min(perfStats.end, ...ran.map(({ startAt }) => startAt));
     this.#files.push({
       file,
@@ -25,7 +29,10 @@ export default class CostReporter {
     });
   }
 
-  onRunComplete() {
+  onRunComplete(_contexts, { numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
+    // A test file that cannot be loaded has no tests, so it counts as one failure.
+    const counts = { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+    if (process.env.TEST_COUNTS) writeFileSync(process.env.TEST_COUNTS, JSON.stringify(counts));
     const files = this.#files.sort((one, other) => other.seconds - one.seconds);
     if (files.length === 0) return;
     const kinds = groupedByKind(files);
