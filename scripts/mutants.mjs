@@ -7,7 +7,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { copyProject } from './mutants/copy.mjs';
 import { MUTANTS } from './mutants/list.mjs';
 import { ensureBuilt } from './setup/ensure-built.mjs';
@@ -110,7 +110,12 @@ async function test(args) {
 }
 
 function inCopy(args) {
-  const env = { ...process.env, FAILURES_FILE: failuresFile };
+  const rules = process.env.E_INVOICE_RULES ?? '../shared/einvoice-rules';
+  const env = {
+    ...process.env,
+    FAILURES_FILE: failuresFile,
+    E_INVOICE_RULES: resolve(root, rules),
+  };
   return run(process.execPath, args, { cwd: folder, env, stdio: ['ignore', log, log] });
 }
 

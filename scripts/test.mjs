@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { ensureBuilt } from './setup/ensure-built.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
 import { requirePrograms } from './setup/require-programs.mjs';
@@ -54,6 +55,6 @@ async function ofChange(commit) {
   else say(`${tests.length} test files reach the ${changed.length} changed files.`);
   if (tests?.length === 0) process.exit(0);
   process.env.TESTS_LIKE = changed.flatMap(wordsOf).join(' ');
-  const order = ['--testSequencer', 'scripts/testing/likeliest-first.mjs'];
+  const order = ['--testSequencer', join(root, 'scripts/testing/likeliest-first.mjs')];
   return all ? order : [...order, '--runTestsByPath', ...tests];
 }

@@ -9,6 +9,7 @@ function evaluated(expression: string): unknown {
   const code = `import { Symbols } from ${from('symbols')};
     import { doorsOf } from ${from('doors')};
     import { notRun } from ${from('kinds')};
+    import LikeliestFirst from ${from('likeliest-first')};
     import { execFileSync } from 'node:child_process';
     const files = (folder) => execFileSync('git', ['ls-files', folder], { encoding: 'utf8' }).trim().split('\\n');
     console.log(JSON.stringify(${expression}));`;
@@ -47,6 +48,21 @@ test('the constant that begins a path belongs to its address', () => {
   expect(doors).toContainEqual(['payments', 'void']);
   expect(doors).toContainEqual(['customers', 'account']);
   expect(doors).not.toContainEqual(['customers']);
+});
+
+test('tests that are named like a changed file run first', () => {
+  const sorted = evaluated(
+    `(process.env.TESTS_LIKE = 'void payment',
+      new LikeliestFirst({ globalConfig: {}, contexts: [] })
+        .sort(['a/tenancy.test.ts', 'a/payments-create.test.ts', 'a/payments-void.test.ts']
+          .map((path) => ({ path, context: { config: {}, hasteFS: { getSize: () => 1 } } })))
+        .map(({ path }) => path))`,
+  );
+  expect(sorted).toEqual([
+    'a/payments-void.test.ts',
+    'a/payments-create.test.ts',
+    'a/tenancy.test.ts',
+  ]);
 });
 
 test('the last line names the kinds that did not run', () => {
