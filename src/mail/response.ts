@@ -47,10 +47,16 @@ export function secretsOf(smtpUrl: string): string[] {
   return [pass, password, base64(pass), base64(`\u0000${user}\u0000${pass}`)];
 }
 
+/** A run of blanks and control characters. It is matched whole, so that a long run costs no more than its length. */
+const GAPS = /[\s\p{Cc}]+/gu;
+const CONTROL = /\p{Cc}/u;
+
 /** A text of the server as one line that can be stored, without secrets. */
 export function storable(text: string, secrets: readonly string[]): string {
   const shown = secrets.reduce((cut, secret) => cut.replaceAll(secret, '•••'), text);
-  return Array.from(shown.replace(/\s*[\p{Cc}]+\s*/gu, ' ').trim())
+  const line = shown.replace(GAPS, (gap) => (CONTROL.test(gap) ? ' ' : gap)).trim();
+  // A character is two units at most.
+  return Array.from(line.slice(0, 2 * LONGEST))
     .slice(0, LONGEST)
     .join('');
 }

@@ -43,12 +43,25 @@ interface Row {
   was_used_lately: boolean;
 }
 
+/** Strapi throws for a token of which a part is no JSON, before it checks the signature. */
+async function validated(
+  strapi: Core.Strapi,
+  token: string,
+): Promise<{ isValid: boolean; sessionId?: string }> {
+  try {
+    return await portalSessions(strapi).validateRefreshToken(token);
+  } catch (error) {
+    if (error instanceof SyntaxError) return { isValid: false };
+    throw error;
+  }
+}
+
 /**
  * Who is signed in by a token; null for every token that is not of a living session of theirs. Strapi checks the
  * signature and both ends. It does not look whose session it is, so this does: the panel has sessions, too.
  */
 export async function personOf(strapi: Core.Strapi, token: string): Promise<Person | null> {
-  const { isValid, sessionId } = await portalSessions(strapi).validateRefreshToken(token);
+  const { isValid, sessionId } = await validated(strapi, token);
   if (!isValid || sessionId === undefined) return null;
   const db = database(strapi);
   const notLately = new Date(idleEnd(new Date()).getTime() - USED_LATELY_SECONDS * 1_000);

@@ -124,6 +124,8 @@ test.each([
   '"',
   'a'.repeat(5_000),
   'eyJhbGciOiJub25lIn0.eyJ0eXBlIjoicmVmcmVzaCJ9.',
+  // The payload is no JSON.
+  'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eA.eA',
 ])('the cookie %.60j opens nothing', async (cookie) => {
   const eve = visitor();
   eve.cookie = cookie;

@@ -1,6 +1,7 @@
 import { refused, taken } from '../../../src/mail/hand-over';
 import { judge, type Attempt } from '../../../src/mail/outcome';
 import { secretsOf, storable } from '../../../src/mail/response';
+import { processorTimeOf } from '../../support/processor-time';
 
 const error = (fields: object) => Object.assign(new Error('words of nodemailer'), fields);
 
@@ -83,4 +84,16 @@ test('a response is one line, not long, and without the password in any form', (
   expect(storable(said, secrets)).toBe('535-bad 535 ••• ••• ••• •••');
   expect(storable('x'.repeat(5_000), [])).toHaveLength(1_000);
   expect(secretsOf('smtp://mail.example')).toEqual([]);
+});
+
+test.each([
+  ['a run of blanks', `550 ${' '.repeat(1_000_000)}x`, /^550 +$/],
+  ['blanks by turns with breaks', `550${' \n'.repeat(500_000)}x`, /^550 x$/],
+  ['control characters', `550 ${'\u0000'.repeat(1_000_000)}x`, /^550 x$/],
+  ['characters of two units', '😀'.repeat(500_000), /^(😀){1000}$/u],
+])('%s of a hostile server cost little', (_, said, stored) => {
+  let line = '';
+  expect(processorTimeOf(() => (line = storable(said, [])))).toBeLessThan(1_000);
+  expect(line).toMatch(stored);
+  expect(Array.from(line).length).toBeLessThanOrEqual(1_000);
 });
