@@ -9,6 +9,7 @@ export const ERROR_STATUS = {
   customer_not_found: 400,
   invoice_not_found: 400,
   too_many_items: 400,
+  preview_too_large: 400,
   too_many_endpoints: 400,
   unauthorized: 401,
   insufficient_scope: 403,

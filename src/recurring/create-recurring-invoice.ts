@@ -32,7 +32,7 @@ export async function previewNew(
   db: Queryable,
   who: BillingTenant,
   input: RecurringCreate,
-  count: number,
+  count: number | null,
 ): Promise<string> {
   const now = new Date();
   const stated = statedBy(input, who, now);

@@ -10,7 +10,7 @@ export async function previewStored(
   db: Queryable,
   who: BillingTenant,
   id: string | null,
-  count: number,
+  count: number | null,
 ): Promise<string> {
   const recurring = await getRecurring(db, who.businessRowId, id);
   const place = placeOf(recurring);

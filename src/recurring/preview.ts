@@ -6,6 +6,7 @@ import type { BillingTenant } from '../billing/tenant';
 import { dateInZone, daysLater } from '../domain/dates';
 import { billedPeriod, occurrenceAt, type Occurrence } from '../domain/schedule/occurrences';
 import type { Place } from '../domain/schedule/due';
+import { previewedCount } from '../domain/schedule/previewed-count';
 import { invoiceBody } from './invoice-of';
 import type { Stated } from './recurring';
 import type { Context } from './sql/context';
@@ -47,17 +48,19 @@ function previewed(
 
 /**
  * The next invoices of a schedule as JSON text, by today's prices and settings.
- * @throws ApiError 400 when one of them could not be made
+ * @param count how many the caller asks for, null without a number
+ * @throws ApiError 400 when one of them could not be made, or when they have too many lines together
  */
 export function previewText(
   who: BillingTenant,
   recurring: Stated,
-  { place, count, context }: { place: Place | null; count: number; context: Context },
+  { place, count, context }: { place: Place | null; count: number | null; context: Context },
   now: Date,
 ): string {
   const today = dateInZone(who.timeZone, now);
+  const most = previewedCount(count, recurring.items.length);
   const texts: string[] = [];
-  for (let n = 0; place !== null && n < count; n += 1) {
+  for (let n = 0; place !== null && n < most; n += 1) {
     const next = occurrenceAt(place.schedule, place.next + n, place.counted + n);
     if (next === null) break;
     texts.push(previewed(who, recurring, next, context, today));

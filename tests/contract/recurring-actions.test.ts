@@ -189,6 +189,19 @@ test('a preview has twelve unless another number is asked for, and ends with the
     );
 });
 
+test('a preview has at most two thousand lines', async () => {
+  const items = Array.from({ length: 1_000 }, () => ({
+    description: 'Hosting',
+    quantity: 1,
+    unit_price: 1,
+  }));
+  const body = hosting({ customer_id: customer, items });
+  const shown = await client.post(`${RECURRING}/preview`, body);
+  expect([shown.status, shown.body.data.length]).toEqual([200, 2]);
+  const refused = await client.post(`${RECURRING}/preview?count=3`, body);
+  expectError(refused, 400, 'preview_too_large', ['/count']);
+});
+
 test('a preview stores nothing', async () => {
   const other = api((await createKey()).key);
   const { id } = await createCustomer(other);

@@ -203,8 +203,8 @@ const count: Check<number> = (input) =>
 
 /** Query of the previews. */
 export const PREVIEW_QUERY = z.object({
-  count: withDefault(count, 12, {
-    ...whole(1, MOST_PREVIEWED, 'How many occurrences to show.'),
+  count: optional(count, {
+    ...whole(1, MOST_PREVIEWED, 'How many occurrences to show, with at most 2,000 lines together.'),
     default: 12,
   }),
 });

@@ -28,6 +28,7 @@ const PRICES_RECURRING = /^(create|update|preview|previewNew|run)Recurring/;
 export const ONLY_FROM: Partial<Record<ErrorCode, (operation: Operation) => boolean>> = {
   customer_not_found: ({ id }) => WRITES_DOCUMENT.test(id) || PRICES_RECURRING.test(id),
   too_many_items: ({ id }) => WRITES_LINES.test(id) || MAKES_RECURRING.test(id),
+  preview_too_large: ({ id }) => /^preview(New)?RecurringInvoice$/.test(id),
   duplicate_number: ({ id }) => WRITES_LINES.test(id),
   duplicate_sku: ({ id }) => /^(create|update)Product$/.test(id),
   already_converted: ({ id }) => id === 'convertQuotation',

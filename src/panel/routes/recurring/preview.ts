@@ -32,9 +32,6 @@ const UID = CONTENT_TYPE.recurring;
 /** The fields that a preview tells of a stored one. A role must show all of them. */
 const TOLD = ['customer', 'items', 'currency', 'notes', 'terms', 'order_reference', 'start_date'];
 
-/** As many as the guide speaks of. */
-const COUNT = 12;
-
 interface Shown {
   who: BillingTenant;
   stated: Stated;
@@ -108,7 +105,7 @@ export async function preview(
   const { currency } = stated;
   if (place === null) return { data: { currency, coming: [], placeholders: [] } };
   const context = await contextOf(database(strapi), who.businessRowId, stated);
-  const text = previewText(who, stated, { place, count: COUNT, context }, new Date());
+  const text = previewText(who, stated, { place, count: null, context }, new Date());
   const { data } = parseJson(text) as { data: Previewed[] };
   const placeholders = placeholderTexts(place, context.languages);
   return { data: { currency, coming: data.map(coming), placeholders } };
