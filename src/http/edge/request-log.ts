@@ -9,8 +9,11 @@ const UNKNOWN_ROUTE = 'unmatched';
 /** Links of documents and to sign in are secrets in paths, and addresses for events of payment providers are not for everybody. */
 const SECRET_PATH = /^\/(d|portal\/sign-in|hooks\/payments\/[a-z]{1,20})\/[^/]+/;
 
-/** As many letters as a link has, as they are or escaped: somebody may have mistyped the path around them. */
-const SECRET = /(?:[\w-]|%[\da-f]{2}){44,}/gi;
+/**
+ * As many letters as the shortest secret has, as they are or escaped: somebody may have mistyped the path around
+ * them. Links have 44, addresses for events 43.
+ */
+const SECRET = /(?:[\w-]|%[\da-f]{2}){43,}/gi;
 
 /** Queries are left out: links of the panel hold codes in them. */
 const shownPath = (path: string): string => path.replace(SECRET_PATH, '/$1/…').replace(SECRET, '…');
