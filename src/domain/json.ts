@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { LosslessNumber, parse, stringify } from 'lossless-json';
+import { LosslessNumber, stringify } from 'lossless-json';
 
 /**
  * JSON whose numbers keep their digits. `JSON.parse` turns 123456789012.123456 into a binary
@@ -19,13 +19,44 @@ function parseNumber(digits: string): number | Big {
   return exact.eq(new Big(double)) ? double : exact;
 }
 
+/** Texts, so that digits within them stay, and numbers. What is no JSON stays as it is, and `JSON.parse` refuses it. */
+const TOKEN = /"[^"\\]*(?:\\[^][^"\\]*)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?!\s*:)/g;
+
+/** Begins a text that stands for a number, before its place in a list. No caller can know it. */
+const MARK = globalThis.crypto.randomUUID().slice(0, 13);
+
+/** The same JSON with a text in the place of each number that a double cannot hold; these join the list. */
+const marked = (text: string, exact: Big[]): string =>
+  text.replace(TOKEN, (token) => {
+    const number = !token.startsWith('"') && LONG_NUMBER.test(token) ? parseNumber(token) : 0;
+    return typeof number === 'number' ? token : `"${MARK}${exact.push(number) - 1}"`;
+  });
+
+/** Puts the numbers in the place of their texts, without recursion: a caller decides how deep a value is. */
+function unmark(parsed: object, exact: readonly Big[]): void {
+  const waiting = [parsed as Record<string | number, unknown>];
+  const visit = (holder: Record<string | number, unknown>, key: string | number) => {
+    const value = holder[key];
+    if (typeof value === 'object' && value !== null) waiting.push(value as typeof holder);
+    if (typeof value !== 'string' || !value.startsWith(MARK)) return;
+    const number = exact[Number(value.slice(MARK.length))];
+    // Here it is data, and an assignment would change the prototype.
+    if (key === '__proto__') Object.defineProperty(holder, key, { value: number });
+    else holder[key] = number;
+  };
+  for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+    if (Array.isArray(one)) for (let at = 0; at < one.length; at += 1) visit(one, at);
+    else for (const key of Object.keys(one)) visit(one, key);
+  }
+}
+
 /** Throws `SyntaxError` on malformed text. Numbers that a double cannot hold come as `Big`. */
 export function parseJson(text: string): unknown {
   if (!LONG_NUMBER.test(text)) return JSON.parse(text);
-  return parse(text, undefined, {
-    parseNumber,
-    onDuplicateKey: ({ newValue }) => newValue,
-  });
+  const exact: Big[] = [];
+  const whole = { value: JSON.parse(marked(text, exact)) as unknown };
+  unmark(whole, exact);
+  return whole.value;
 }
 
 export type JsonNumber = number | LosslessNumber;

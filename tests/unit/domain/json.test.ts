@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { jsonNumber, jsonText, parseJson } from '../../../src/domain/json';
+import { processorTimeOf } from '../../support/processor-time';
 import { times } from '../../support/times';
 
 /** A number in a JSON text, read and printed in plain decimal digits. */
@@ -43,8 +44,48 @@ test.each([
   'NaN',
   '01',
   '{"n":1234567890123456789.}',
+  '{"n":01234567890123456789}',
+  '{"n":1234567890123456789e}',
+  '{1234567890123456789:1}',
+  '{1234567890123456789 :1}',
+  '[1234567890123456789 1]',
+  '"1234567890123456789',
+  '.1234567890123456789',
 ])('%j is malformed', (text) => {
   expect(() => parseJson(text)).toThrow(SyntaxError);
+});
+
+test('digits within texts and names stay texts', () => {
+  const text = '{"a":"1234567890123456789","1234567890123456789":"\\"1234567890123456789\\\\"}';
+  expect(parseJson(text)).toEqual(JSON.parse(text));
+  expect(parseJson('1234567890123456789')).toEqual(new Big('1234567890123456789'));
+});
+
+test('texts and long numbers by turns read as they stand', () => {
+  const big = fc.bigInt({ min: 10n ** 17n, max: 10n ** 30n });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.string(), big)), (pairs) => {
+      const parts = pairs.map(([text, number]) => `${JSON.stringify(text)}, ${number}`);
+      const read = parseJson(`[${parts.join(' ,')}]`) as unknown[];
+      const written = read.map((one) =>
+        typeof one === 'string' ? one : new Big(one as Big).toFixed(),
+      );
+      expect(written).toEqual(pairs.flatMap(([text, number]) => [text, String(number)]));
+    }),
+    { numRuns: times(300) },
+  );
+});
+
+test.each([
+  ['nested lists', '[[[[[1]]]],[[[[1]]]]],'],
+  ['small numbers', '1,'],
+  ['long numbers', '1234567890123456789,'],
+  ['escaped quotes', '"\\"\\"\\"",'],
+  ['blanks', '1 ,                                '],
+])('a megabyte of %s with a long number costs little more than JSON', (_, piece) => {
+  const list = piece.repeat(Math.floor(1_000_000 / piece.length));
+  const text = `{"n":12345678901234567890,"list":[${list}0]}`;
+  expect(processorTimeOf(() => parseJson(text))).toBeLessThan(1_000);
 });
 
 test('when a key is given twice, the last value counts, with and without long numbers', () => {
@@ -57,6 +98,9 @@ test('a key named __proto__ is data and changes no prototype', () => {
     const parsed = parseJson(`{"__proto__":{"status":"paid"},"n":${number}}`) as object;
     expect((parsed as { status?: string }).status).toBeUndefined();
   }
+  const parsed = parseJson('{"__proto__":12345678901234567890}') as object;
+  expect(Object.getPrototypeOf(parsed)).toBe(Object.prototype);
+  expect(Object.values(parsed)).toEqual([new Big('12345678901234567890')]);
 });
 
 test.each([
