@@ -1,9 +1,9 @@
 import { complaints } from '../pictures/documents/complaints';
 import { DOCUMENTS, drawDocument, expectedPictures } from '../pictures/documents/documents';
-import { compiledPool } from '../support/pdf/compiled-pool';
+import { patientPool } from '../support/pdf/compiled-pool';
 
 /** Old documents always look as they were issued, so every version keeps its look. */
-const pool = compiledPool().createRenderPool({ threads: 1 });
+const pool = patientPool();
 afterAll(() => pool.close());
 
 test.each(DOCUMENTS)('$name looks the same as before', async (document) => {

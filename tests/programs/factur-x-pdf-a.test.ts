@@ -7,7 +7,7 @@ import { SHORT } from '../pictures/documents/views';
 import { facturX } from '../support/factur-x';
 import { drawnLogos, jpegFiles, PNG_FILES } from '../support/logos';
 import { faultsOf } from '../support/vera-pdf';
-import { compiledPool } from '../support/pdf/compiled-pool';
+import { patientPool } from '../support/pdf/compiled-pool';
 
 /** veraPDF reads the PDFs by the rules of ISO 19005-3, level B. */
 jest.setTimeout(180_000);
@@ -71,7 +71,7 @@ const LOGOS = ['RGB JPEG', 'progressive JPEG', 'grey JPEG', 'CMYK JPEG'].concat(
 const found = new Map<string, string[]>();
 
 async function validate(): Promise<void> {
-  const pool = compiledPool().createRenderPool();
+  const pool = patientPool({});
   const plain = await pool.render(short);
   const logos = await drawnLogos<string>({ ...(await jpegFiles(plain)), ...PNG_FILES });
   const withLogos = Object.entries(logos).map(([name, logo]): [string, DocumentView] => {

@@ -1,7 +1,7 @@
 import { revenueView } from '../../src/pdf/report/reports';
 import { DOCUMENTS } from '../pictures/documents/documents';
 import { faultsOf } from '../support/vera-pdf';
-import { compiledPool } from '../support/pdf/compiled-pool';
+import { patientPool } from '../support/pdf/compiled-pool';
 
 /** veraPDF reads plain PDFs by the rules of PDF/UA-1 (ISO 14289-1). */
 jest.setTimeout(180_000);
@@ -28,7 +28,7 @@ const report = revenueView(
 const found = new Map<string, string[]>();
 
 beforeAll(async () => {
-  const pool = compiledPool().createRenderPool();
+  const pool = patientPool({});
   const views = DOCUMENTS.map(({ view, ...chosen }) => ({ ...view, ...chosen }));
   const pdfs: Buffer[] = [];
   for (const view of [...views, report]) pdfs.push(await pool.render(view));

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compiledPool } from '../../support/pdf/compiled-pool';
+import { patientPool } from '../../support/pdf/compiled-pool';
 import { DOCUMENTS, drawDocument, expectedPictures, FOLDER } from './documents';
 import { differences, writePng } from './picture';
 
@@ -10,7 +10,7 @@ import { differences, writePng } from './picture';
  */
 jest.setTimeout(120_000);
 
-const pool = compiledPool().createRenderPool({ threads: 1 });
+const pool = patientPool();
 afterAll(() => pool.close());
 
 test.each(DOCUMENTS)('$name', async (document) => {

@@ -25,3 +25,7 @@ export function compiledPool(): typeof RenderPoolModule {
   }
   return createRequire(__filename)(COMPILED) as typeof RenderPoolModule;
 }
+
+/** A pool that waits as long as the services of tests do. On a busy machine, a render thread gets little time. */
+export const patientPool = (options: { threads?: number } = { threads: 1 }) =>
+  compiledPool().createRenderPool({ timeLimit: 150_000, ...options });

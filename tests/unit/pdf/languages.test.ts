@@ -6,11 +6,11 @@ import { statementView } from '../../../src/pdf/report/statement';
 import { creditIn, inLanguage } from '../../pictures/documents/language-views';
 import { STORED, WERFT } from '../../pictures/documents/stored-records';
 import { CREDIT_NOTE } from '../../pictures/documents/summary-views';
-import { compiledPool } from '../../support/pdf/compiled-pool';
+import { patientPool } from '../../support/pdf/compiled-pool';
 import { infoOf } from '../../support/pdf/info';
 import { boxesOf, layoutOf, textOf } from '../../support/pdf/text';
 
-const pool = compiledPool().createRenderPool({ threads: 1 });
+const pool = patientPool();
 afterAll(() => pool.close());
 
 /** One space stands for any. */

@@ -5,11 +5,11 @@ import { isMostlyRightToLeft } from '../../../src/pdf/text/direction';
 import type { DocumentView } from '../../../src/pdf/view-model';
 import { ARABIC, HEBREW, invoiceOf } from '../../pictures/documents/mirrored-views';
 import { DECORATED, LONG } from '../../pictures/documents/views';
-import { compiledPool } from '../../support/pdf/compiled-pool';
+import { patientPool } from '../../support/pdf/compiled-pool';
 import { boxesOf } from '../../support/pdf/text';
 
 /** Sheets whose text is mostly Arabic or Hebrew. */
-const pool = compiledPool().createRenderPool({ threads: 1 });
+const pool = patientPool();
 afterAll(() => pool.close());
 
 const WIDTH = 595.28;

@@ -6,12 +6,12 @@ import { invoiceView } from '../../../src/pdf/stored/view';
 import { STORED, WERFT } from '../../pictures/documents/stored-records';
 import { facturX } from '../../support/factur-x';
 import { inColor, readCode } from '../../support/qr';
-import { compiledPool } from '../../support/pdf/compiled-pool';
+import { patientPool } from '../../support/pdf/compiled-pool';
 import { infoOf } from '../../support/pdf/info';
 import { picturesOf } from '../../support/pdf/pixels';
 import { textOf } from '../../support/pdf/text';
 
-const pool = compiledPool().createRenderPool({ threads: 1 });
+const pool = patientPool();
 afterAll(() => pool.close());
 
 const wishing: BusinessDetails = { ...WERFT, print_payment_code: true };

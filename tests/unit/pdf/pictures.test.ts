@@ -3,12 +3,12 @@ import { complaints } from '../../pictures/documents/complaints';
 import { DOCUMENTS, drawDocument, expectedPictures } from '../../pictures/documents/documents';
 import { differences, drawnPages } from '../../pictures/documents/picture';
 import { SHORT } from '../../pictures/documents/views';
-import { compiledPool } from '../../support/pdf/compiled-pool';
+import { patientPool } from '../../support/pdf/compiled-pool';
 
 /** One document of each template. `tests/long/pictures.test.ts` has all kinds and versions. */
 const COMPLETE = DOCUMENTS.filter(({ name }) => name.endsWith('-v2-complete'));
 
-const pool = compiledPool().createRenderPool({ threads: 1 });
+const pool = patientPool();
 afterAll(() => pool.close());
 
 test('each template has such a document', () => {

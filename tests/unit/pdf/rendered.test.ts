@@ -3,12 +3,12 @@ import { parseGeneratorBody } from '../../../src/generator/body';
 import { generatorView } from '../../../src/generator/view';
 import type { PrintOptions } from '../../../src/pdf/view-model';
 import { png } from '../outbound/logo/images';
-import { compiledPool } from '../../support/pdf/compiled-pool';
+import { patientPool } from '../../support/pdf/compiled-pool';
 import { A4, infoOf } from '../../support/pdf/info';
 import { checkPdf } from '../../support/pdf/qpdf';
 import { boxesOf, layoutOf, textOf } from '../../support/pdf/text';
 
-const pool = compiledPool().createRenderPool({ threads: 1 });
+const pool = patientPool();
 afterAll(() => pool.close());
 
 const least = { from: 'Acme Ltd\n1 Road', items: [{ item: 'Work', qty: 1, rate: 100 }] };

@@ -1,10 +1,10 @@
 import { minorUnitOf } from '../../../src/domain/currency';
 import { openItemsView, revenueView } from '../../../src/pdf/report/reports';
-import { compiledPool } from '../../support/pdf/compiled-pool';
+import { patientPool } from '../../support/pdf/compiled-pool';
 import { infoOf } from '../../support/pdf/info';
 import { layoutOf, textOf } from '../../support/pdf/text';
 
-const pool = compiledPool().createRenderPool({ threads: 1 });
+const pool = patientPool();
 afterAll(() => pool.close());
 
 const head = {

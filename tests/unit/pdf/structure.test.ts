@@ -4,13 +4,13 @@ import { ARABIC, invoiceOf } from '../../pictures/documents/mirrored-views';
 import { STORED, WERFT } from '../../pictures/documents/stored-records';
 import { MIXED } from '../../pictures/documents/summary-views';
 import { DECORATED, LONG, RIGHT_TO_LEFT, type Pictured } from '../../pictures/documents/views';
-import { compiledPool } from '../../support/pdf/compiled-pool';
+import { patientPool } from '../../support/pdf/compiled-pool';
 import { infoOf } from '../../support/pdf/info';
 import { checkPdf, plainOf } from '../../support/pdf/qpdf';
 import { readOut } from '../../support/pdf/read-out';
 
 /** Documents read to somebody who cannot see them, by the rules of PDF/UA-1 (ISO 14289-1). */
-const pool = compiledPool().createRenderPool({ threads: 1 });
+const pool = patientPool();
 afterAll(() => pool.close());
 
 /** The elements of the structure. */

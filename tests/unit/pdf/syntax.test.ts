@@ -1,10 +1,10 @@
 import { SHORT } from '../../pictures/documents/views';
-import { compiledPool } from '../../support/pdf/compiled-pool';
+import { patientPool } from '../../support/pdf/compiled-pool';
 import { checkPdf } from '../../support/pdf/qpdf';
 import { textOf } from '../../support/pdf/text';
 
 /** The checks of the other tests find faults: each of these files had none before it was spoiled. */
-const pool = compiledPool().createRenderPool({ threads: 1 });
+const pool = patientPool();
 let whole: Buffer;
 beforeAll(async () => {
   whole = await pool.render({ ...SHORT, template: 'modern', templateVersion: 2 });
