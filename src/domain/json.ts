@@ -19,8 +19,12 @@ function parseNumber(digits: string): number | Big {
   return exact.eq(new Big(double)) ? double : exact;
 }
 
-/** Texts, so that digits within them stay, and numbers. What is no JSON stays as it is, and `JSON.parse` refuses it. */
-const TOKEN = /"[^"\\]*(?:\\[^][^"\\]*)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?!\s*:)/g;
+/**
+ * A text or a number. A text matches as a whole, so that its digits stay. One without an end matches until the end
+ * of the body: a search from each of its quotes would take the square of its length.
+ */
+const TOKEN =
+  /"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?!\s*:)/g;
 
 /** Begins a text that stands for a number, before its place in a list. No caller can know it. */
 const MARK = globalThis.crypto.randomUUID().slice(0, 13);

@@ -88,6 +88,15 @@ test.each([
   expect(processorTimeOf(() => parseJson(text))).toBeLessThan(1_000);
 });
 
+test.each(['\\"', '"', '\\', '1234567890123456789:', '1 ', '-', '\\u0022'])(
+  'a megabyte of %j after a quote is refused at little cost',
+  (piece) => {
+    const text = `[12345678901234567890,"${piece.repeat(1_000_000 / piece.length)}`;
+    const read = () => expect(() => parseJson(text)).toThrow(SyntaxError);
+    expect(processorTimeOf(read)).toBeLessThan(1_000);
+  },
+);
+
 test('when a key is given twice, the last value counts, with and without long numbers', () => {
   expect(parseJson('{"a":1,"a":2}')).toEqual({ a: 2 });
   expect(parseJson('{"a":1,"a":2,"n":12345678901234567890}')).toMatchObject({ a: 2 });
