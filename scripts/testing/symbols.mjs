@@ -11,8 +11,8 @@ const REST = '';
 const ALL = '*';
 
 /**
- * What the declarations of TypeScript files reach by their imports. A file is a path from the project's
- * root. Only imports of the project's own files count.
+ * Follows the imports of TypeScript files, declaration by declaration, within the project. A file is a path from the
+ * project's root.
  */
 export class Symbols {
   #files = new Map();

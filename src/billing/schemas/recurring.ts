@@ -3,6 +3,7 @@ import { checkOneOf, checkWhole, type Check } from '../../domain/checks';
 import { PRICE_SOURCES, RECURRING_MODES, RECURRING_STATUSES } from '../../domain/recurring-status';
 import { CATCH_UPS } from '../../domain/schedule/due';
 import { INTERVAL_UNITS, PERIODS, type DayOfMonth } from '../../domain/schedule/occurrences';
+import { USUAL_PREVIEWED } from '../../domain/schedule/previewed-count';
 import { TEMPLATES } from '../../domain/templates';
 import { say } from '../../messages/message';
 import {
@@ -205,7 +206,7 @@ const count: Check<number> = (input) =>
 export const PREVIEW_QUERY = z.object({
   count: optional(count, {
     ...whole(1, MOST_PREVIEWED, 'How many occurrences to show, with at most 2,000 lines together.'),
-    default: 12,
+    default: USUAL_PREVIEWED,
   }),
 });
 

@@ -11,7 +11,7 @@ export const imagesIn = (pdf: Buffer): string[] =>
       .map(sizeOf),
   ).flat();
 
-/** What a page paints, in order. */
+/** The painting operators of a page, in order. */
 export const objectsOf = (page: number): number[] =>
   Array.from({ length: pdfium()._FPDFPage_CountObjects(page) }, (_, index) =>
     pdfium()._FPDFPage_GetObject(page, index),

@@ -1,6 +1,6 @@
 import { inMemory, pagesOf, pdfium, textAt, withDocument } from './pdfium';
 
-/** What a PDF says about itself. */
+/** The properties of a PDF. */
 export interface Info {
   readonly title: string;
   readonly author: string;

@@ -66,7 +66,7 @@ export function plainOf(pdf: Buffer): string {
   return Buffer.from(qpdf().FS.readFile(OUTPUT)).toString('latin1');
 }
 
-/** What the file says about itself in XML (XMP). */
+/** The XMP metadata of the file. */
 export function metadataOf(pdf: Buffer): string {
   const [xml = ''] = /<x:xmpmeta[^]*<\/x:xmpmeta>/.exec(plainOf(pdf)) ?? [];
   return Buffer.from(xml, 'latin1').toString('utf8');

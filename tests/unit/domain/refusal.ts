@@ -6,7 +6,7 @@ interface Refusal {
   errors: { pointer: string; message: string }[];
 }
 
-/** What a rule refuses with; null where it refuses nothing. */
+/** The error of a rule; null where it accepts. */
 export function refusal(act: () => unknown): Refusal | null {
   try {
     act();

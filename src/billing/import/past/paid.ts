@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { z } from 'zod';
+import { isOver } from '../../../domain/dates';
 import { validationError } from '../../../domain/errors';
 import type { InvoiceStatus } from '../../../domain/invoice-status';
 import { decimalText, ZERO } from '../../../domain/money';
@@ -91,5 +92,5 @@ export function settle(
 
 /** The status that the hourly work would soon give a sent invoice. */
 export function statusAt(status: InvoiceStatus, due: string | null, today: string): InvoiceStatus {
-  return status === 'sent' && due !== null && due < today ? 'overdue' : status;
+  return status === 'sent' && isOver(due, today) ? 'overdue' : status;
 }

@@ -11,7 +11,7 @@ const OF_QUOTATION = 'must be one of draft, sent, accepted, rejected, expired, c
 
 type Case = [change: object, problems: [string, string][]];
 
-/** What a PATCH of both kinds refuses. */
+/** The refusals of a PATCH, the same for both kinds. */
 const TEXTS: Case[] = [
   [{ notes: null, terms: null }, []],
   [
