@@ -58,7 +58,7 @@ export const LAYERS = [
     name: 'http',
     holds:
       'what API routes share: `requests`, `answers`, `limits`, `auth`, `idempotency`, `routes`, `edge`, `panel`',
-    rooms: ['requests', 'answers', 'auth', 'limits', 'idempotency', 'routes', 'edge', 'panel'],
+    rooms: ['requests', 'answers', 'limits', 'auth', 'idempotency', 'routes', 'edge', 'panel'],
   },
   {
     name: 'pdf',

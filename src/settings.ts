@@ -89,6 +89,7 @@ export const SETTINGS = z.object({
   ENCRYPTION_KEY: secret,
   JWT_SECRET: z.string().optional(),
   API_RATE_LIMIT_PER_MINUTE: count(6_000),
+  STRANGER_REQUESTS_PER_MINUTE: count(600),
   LOGIN_ATTEMPTS_PER_MINUTE: count(30),
   REQUEST_TIMEOUT_SECONDS: count(30, 3_600, 1),
   STOP_DELAY_SECONDS: count(0, 600),

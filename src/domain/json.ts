@@ -12,19 +12,26 @@ const LONG_NUMBER = /\d[\d.]{15}/;
 /** A number this long exceeds every limit, so its exact value no longer matters. */
 const LONGEST_EXACT = 60;
 
-function parseNumber(digits: string): number | Big {
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+
+/** Without its sign, its point, its power and the zeros around it. */
+const significant = (number: string): string =>
+  number.replace(/[-.]|e.*$/gi, '').replace(/^0+|0+$/g, '');
+
+/** The value of a number that a double cannot hold; null for others, and for what is no number. */
+function exactNumber(digits: string): Big | null {
+  if (digits.length > LONGEST_EXACT || !NUMBER.test(digits)) return null;
   const double = Number(digits);
-  if (digits.length > LONGEST_EXACT || !Number.isFinite(double)) return double;
-  const exact = new Big(digits);
-  return exact.eq(new Big(double)) ? double : exact;
+  if (!Number.isFinite(double) || significant(digits) === significant(String(double))) return null;
+  return new Big(digits);
 }
 
 /**
- * A text or a number. A text matches as a whole, so that its digits stay. One without an end matches until the end
- * of the body: a search from each of its quotes would take the square of its length.
+ * A text, or a number with many digits. A text matches as a whole, so that its digits stay. One without an end
+ * matches until the end of the body: a search from each of its quotes would take the square of its length.
  */
 const TOKEN =
-  /"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?!\s*:)/g;
+  /"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|(?<![\d.eE]|[eE][+-])-?\d[\d.]{15,}(?:[eE][+-]?\d+)?(?!\s*:)/g;
 
 /** Begins a text that stands for a number, before its place in a list. No caller can know it. */
 const MARK = globalThis.crypto.randomUUID().slice(0, 13);
@@ -32,8 +39,8 @@ const MARK = globalThis.crypto.randomUUID().slice(0, 13);
 /** The same JSON with a text in the place of each number that a double cannot hold; these join the list. */
 const marked = (text: string, exact: Big[]): string =>
   text.replace(TOKEN, (token) => {
-    const number = !token.startsWith('"') && LONG_NUMBER.test(token) ? parseNumber(token) : 0;
-    return typeof number === 'number' ? token : `"${MARK}${exact.push(number) - 1}"`;
+    const number = token.startsWith('"') ? null : exactNumber(token);
+    return number === null ? token : `"${MARK}${exact.push(number) - 1}"`;
   });
 
 /** Puts the numbers in the place of their texts, without recursion: a caller decides how deep a value is. */

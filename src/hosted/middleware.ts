@@ -1,16 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { isUnreachable } from '../database/failures';
-import { countedAddress } from '../domain/addresses';
 import { ApiError, notFound } from '../domain/errors';
 import { LANGUAGES, languageOf, type Language } from '../domain/languages';
-import { clientAddress } from '../http/requests/client-address';
-import { createLimiter } from '../http/limits/limiter';
+import { countStranger, limitByAddress } from '../http/limits/by-address';
 import { discardRefusedBody } from '../http/requests/refused-body';
 import { requestId } from '../http/requests/request';
 import { setTransportHeader } from '../http/edge/answer-headers';
-import type { Middleware } from '../strapi/middlewares';
-import { settingsOf } from '../strapi/settings-service';
 import { readAddress, type Part } from './address';
 import { sendHtml, setHostedHeaders } from './headers';
 import { placeOfLink } from './open';
@@ -72,27 +68,20 @@ export function lostPage(ctx: Context): void {
   sendHtml(ctx, 404, noticePage(404, language, WORDS[language].hosted.nowhere));
 }
 
-function limitOf(strapi: Core.Strapi): Middleware {
-  const { TRUSTED_PROXIES: trusted } = settingsOf(strapi);
-  return createLimiter(strapi, {
-    max: MAX_PER_MINUTE,
-    id: (ctx) => countedAddress(clientAddress(ctx, trusted)),
-    namespace: 'hosted',
-    headers: false,
-  });
-}
-
 /**
  * The pages of documents for their customers, below `/d/`. It runs before Strapi's own middlewares, which
  * would set cookies, read bodies and log paths with their tokens.
  */
 export function hostedPages(strapi: Core.Strapi): (ctx: Context) => Promise<void> {
-  const limit = limitOf(strapi);
+  const limit = limitByAddress(strapi, { max: MAX_PER_MINUTE, namespace: 'hosted' });
   return async (ctx) => {
     setHostedHeaders(ctx);
     setTransportHeader(ctx);
     try {
-      await limit(ctx, () => serve(strapi, ctx));
+      await limit(ctx, async () => {
+        await countStranger(strapi, ctx);
+        await serve(strapi, ctx);
+      });
     } catch (error) {
       refuse(strapi, ctx, error);
     }

@@ -4,6 +4,7 @@ import getRawBody, { type RawBodyError } from 'raw-body';
 import { isUnreachable } from '../database/failures';
 import { database } from '../database/pool';
 import { ApiError, notFound } from '../domain/errors';
+import { countStranger } from '../http/limits/by-address';
 import { discardRefusedBody } from '../http/requests/refused-body';
 import { CONNECTABLE, type Connectable } from '../providers';
 import { ProviderError, type ProviderEvent, type RawEvent } from '../providers/provider';
@@ -47,7 +48,10 @@ async function keepEvent(strapi: Core.Strapi, ctx: Context): Promise<void> {
   discardRefusedBody(ctx);
   const [, name, token = ''] = PATH.exec(ctx.path) ?? [];
   const business = isConnectable(name) ? businessOfHook(strapi, name, token) : null;
-  if (!isConnectable(name) || business === null) throw notFound('page');
+  if (!isConnectable(name) || business === null) {
+    await countStranger(strapi, ctx);
+    throw notFound('page');
+  }
   if (ctx.method !== 'POST') {
     const headers = { Allow: 'POST' };
     throw new ApiError('method_not_allowed', `${ctx.method} is not allowed here`, { headers });
@@ -69,6 +73,7 @@ async function keepEvent(strapi: Core.Strapi, ctx: Context): Promise<void> {
     }
     return;
   }
+  await countStranger(strapi, ctx);
   throw new ApiError('validation_failed', 'The signature of the event is not valid');
 }
 

@@ -2,17 +2,13 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { publicUrl } from '../billing/links/document-link';
 import { database } from '../database/pool';
-import { countedAddress } from '../domain/addresses';
 import { ApiError, notFound } from '../domain/errors';
 import { languageOf } from '../domain/languages';
 import { sendBack, sendHtml } from '../hosted/headers';
 import { languageFor, refuse } from '../hosted/middleware';
 import { setTransportHeader } from '../http/edge/answer-headers';
-import { createLimiter } from '../http/limits/limiter';
-import { clientAddress } from '../http/requests/client-address';
+import { countStranger, limitByAddress } from '../http/limits/by-address';
 import { discardRefusedBody } from '../http/requests/refused-body';
-import type { Middleware } from '../strapi/middlewares';
-import { settingsOf } from '../strapi/settings-service';
 import { setPortalHeaders } from './headers';
 import { foreignPage } from './page/sign-in';
 import { PAGES, type Page } from './pages';
@@ -75,6 +71,7 @@ function matched<One extends { path: RegExp }>(pages: readonly One[], path: stri
 /** Shows a page to somebody who is signed in. All others get the sign-in, whatever the path. */
 async function servePage(strapi: Core.Strapi, ctx: Context, path: string): Promise<void> {
   const person = await signedIn(strapi, ctx);
+  if (!person) await countStranger(strapi, ctx);
   const customers = person ? await seenCustomers(database(strapi), person) : [];
   const [first] = customers;
   if (!person || !first) return sendBack(ctx, SIGN_IN);
@@ -100,18 +97,11 @@ async function serve(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const path = ctx.path.slice(START.length);
   if (path === '/') return sendBack(ctx, START);
   const open = matched(OPEN_PAGES, path);
-  if (open) return handlerOf(open.page, ctx)(strapi, ctx, ...open.params);
+  if (open) {
+    await countStranger(strapi, ctx);
+    return handlerOf(open.page, ctx)(strapi, ctx, ...open.params);
+  }
   await servePage(strapi, ctx, path);
-}
-
-function limitOf(strapi: Core.Strapi): Middleware {
-  const { TRUSTED_PROXIES: trusted } = settingsOf(strapi);
-  return createLimiter(strapi, {
-    max: MAX_PER_MINUTE,
-    id: (ctx) => countedAddress(clientAddress(ctx, trusted)),
-    namespace: 'portal',
-    headers: false,
-  });
 }
 
 /**
@@ -119,7 +109,7 @@ function limitOf(strapi: Core.Strapi): Middleware {
  * bodies and log paths with tokens.
  */
 export function portalPages(strapi: Core.Strapi): (ctx: Context) => Promise<void> {
-  const limit = limitOf(strapi);
+  const limit = limitByAddress(strapi, { max: MAX_PER_MINUTE, namespace: 'portal' });
   return async (ctx) => {
     setPortalHeaders(ctx);
     setTransportHeader(ctx);

@@ -34,6 +34,24 @@ export function contextMaker(strapi: Core.Strapi): App {
   return requirePart<App>(CONTEXT, strapi.server.app, ['createContext']);
 }
 
+const SESSIONS = {
+  name: "sessionManager('admin')",
+  breaks: 'people of the panel would count as strangers',
+};
+
+/** Whether a request carries a signed token of the panel. Strapi asks later whether its session goes on. */
+export function hasPanelToken(strapi: Core.Strapi, ctx: Context): boolean {
+  const [scheme, token] = ctx.get('authorization').split(' ', 2);
+  if (scheme?.toLowerCase() !== 'bearer' || token === undefined) return false;
+  const open = requirePart<(origin: string) => unknown>(SESSIONS, strapi.sessionManager);
+  const sessions = requirePart<Sessions>(SESSIONS, open('admin'), ['validateAccessToken']);
+  return sessions.validateAccessToken(token).isValid;
+}
+
+interface Sessions {
+  validateAccessToken(token: string): { isValid: boolean };
+}
+
 interface AuthService {
   authenticate(ctx: Context, next: Next): Promise<unknown>;
 }

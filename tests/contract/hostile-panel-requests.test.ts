@@ -20,7 +20,7 @@ function expectRefused(answer: Answer, status: number): void {
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
 test.each([
-  ['a list nested 50,000 deep', nested(50_000), 400],
+  ['a list nested 30,000 deep', nested(30_000), 400],
   ['a field nested 5,000 deep', `{"email":${nested(5_000)},"password":"x"}`, 400],
   ['NUL in the address', '{"email":"a\\u0000@example.test","password":"x"}', 400],
   ['NUL in a name', '{"email":"a@example.test","password":"x","\\u0000":1}', 400],
@@ -28,7 +28,7 @@ test.each([
   ['a text', '"x"', 400],
   ['a prototype', '{"__proto__":{"email":"x"}}', 400],
   ['objects for texts', '{"email":{"$ne":null},"password":{"$ne":null}}', 400],
-  ['more than a megabyte', `["${'x'.repeat(1_100_000)}"]`, 413],
+  ['more than 64 kB', `["${'x'.repeat(65_600)}"]`, 413],
 ])('a login with %s is a bad request', async (_what, body, status) => {
   expectRefused(await api().post('/admin/login', body), status);
 });

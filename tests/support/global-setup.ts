@@ -88,6 +88,7 @@ function settings(): Record<string, string> {
     RENDER_THREADS: '1',
     // All operators of all tests log in from this machine.
     LOGIN_ATTEMPTS_PER_MINUTE: '0',
+    STRANGER_REQUESTS_PER_MINUTE: '0',
     // On a busy machine, render threads get little time.
     RENDER_TIME_LIMIT_SECONDS: '150',
     GENERATOR_TIME_LIMIT_SECONDS: '150',

@@ -5,6 +5,7 @@ import { apiTokenSalt } from '../../strapi/api-tokens';
 import { madeOnce, runningStrapi } from '../../strapi/service';
 import { ApiError } from '../../domain/errors';
 import { tenantOf } from '../../billing/tenant';
+import { countStranger } from '../limits/by-address';
 import type { Caller } from '../requests/caller';
 import type { KeyRow } from './find-key';
 import { createKeyCache } from './key-cache';
@@ -60,12 +61,25 @@ export function forgetKnownKeys(strapi: Core.Strapi): void {
   keysOf(strapi).forget();
 }
 
-/** The caller that the key of a request identifies; throws 401 or 403. */
-export async function authenticate(strapi: Core.Strapi, ctx: Context): Promise<Caller> {
+/** The valid key of a request; null without one. */
+async function validKey(strapi: Core.Strapi, ctx: Context): Promise<KeyRow | null> {
   const key = BEARER.exec(ctx.get('authorization'))?.[1];
-  if (key === undefined) throw unauthorized();
-  const row = await keysOf(strapi).find(key);
-  if (!row || isExpired(row)) throw unauthorized();
+  const row = key === undefined ? null : await keysOf(strapi).find(key);
+  return row && !isExpired(row) ? row : null;
+}
+
+/** Counts a request without a valid key where nobody needs one. @throws ApiError 429 */
+export async function countWithoutKey(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  if (!(await validKey(strapi, ctx))) await countStranger(strapi, ctx);
+}
+
+/** The caller that the key of a request identifies. @throws ApiError 401, 403, or 429 for too many strangers */
+export async function authenticate(strapi: Core.Strapi, ctx: Context): Promise<Caller> {
+  const row = await validKey(strapi, ctx);
+  if (!row) {
+    await countStranger(strapi, ctx);
+    throw unauthorized();
+  }
   const who = callerOf(row);
   lastUsedOf(strapi).mark(who.tokenId);
   return who;

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { ApiError } from '../../domain/errors';
-import { sendText } from '../answers/answer';
 import {
   allowEveryOrigin,
   answerPreflight,
@@ -11,13 +10,13 @@ import {
 } from './answer-headers';
 import { apiErrors } from './api-errors';
 import { apiRoutes } from './api-router';
-import { authenticate } from '../auth/business-key';
-import { errorBody } from '../answers/error-body';
+import { authenticate, countWithoutKey } from '../auth/business-key';
+import { countStranger } from '../limits/by-address';
 import { health } from './health';
 import { registerInnerRequests } from './inner-request';
-import { readJsonBody } from '../requests/json-body';
 import { nameIgnored } from '../requests/ignored';
-import { nameRequest, requestId } from '../requests/request';
+import { discardRefusedBody } from '../requests/refused-body';
+import { nameRequest } from '../requests/request';
 import { requestLog } from './request-log';
 import { surfaceOf, type Surface } from './surface';
 import { guardUpload } from './uploaded-files';
@@ -43,23 +42,19 @@ interface Brought {
   lostPage: (ctx: Context) => void;
 }
 
-const WITH_BODY = new Set(['POST', 'PATCH', 'PUT']);
-
 const MISSPELT = new ApiError(
   'not_found',
   'There is nothing at this path; spell paths exactly as the documentation does',
 );
 
-function refuseSpelling(ctx: Context): void {
-  sendText(ctx, MISSPELT.status, JSON.stringify(errorBody(MISSPELT, requestId(ctx))));
-}
+const openErrors = (strapi: Core.Strapi): Around => apiErrors(strapi, () => Promise.resolve());
 
 /** The documented interface: no session, no cookie, no file, and bodies of JSON with all their digits. */
 function interfaceWays(strapi: Core.Strapi, setHeaders: SetHeaders, generatorLimits: Around) {
   const routes = apiRoutes(strapi);
   const serve: Serve = async (ctx) => {
     if (isPreflight(ctx)) return answerPreflight(ctx);
-    if (WITH_BODY.has(ctx.method)) await readJsonBody(ctx);
+    discardRefusedBody(ctx);
     await routes(ctx).catch((error: unknown) => {
       nameIgnored(ctx, 'refused');
       throw error;
@@ -74,12 +69,13 @@ function interfaceWays(strapi: Core.Strapi, setHeaders: SetHeaders, generatorLim
     };
   };
   const keyed = apiErrors(strapi, (ctx) => authenticate(strapi, ctx));
-  const open = apiErrors(strapi, () => Promise.resolve());
+  const open = openErrors(strapi);
   const alone: Around = (_ctx, inner) => inner();
+  const counted: Around = (ctx, inner) => countWithoutKey(strapi, ctx).then(inner);
   return {
     api: way(keyed, alone),
-    openapi: way(open, alone),
-    generator: way(open, generatorLimits),
+    openapi: way(open, counted),
+    generator: way(open, (ctx, inner) => generatorLimits(ctx, () => counted(ctx, inner))),
   };
 }
 
@@ -98,6 +94,16 @@ function waysTo(
   const setHeaders = securityHeaders(strapi);
   const answerHealth = health(strapi);
   const answerMetrics = metricsDoor(strapi);
+  const errors = openErrors(strapi);
+  const misspelt: Serve = (ctx) =>
+    errors(ctx, async () => {
+      await countStranger(strapi, ctx);
+      throw MISSPELT;
+    });
+  const metrics: Middleware = async (ctx, next) => {
+    await answerMetrics(ctx, next);
+    if (ctx.status === 401) await errors(ctx, () => countStranger(strapi, ctx));
+  };
   const panel: Middleware = async (ctx, next) => {
     setTransportHeader(ctx);
     await next();
@@ -108,9 +114,9 @@ function waysTo(
     hosted: hostedPages,
     portal: portalPages,
     hooks: (ctx) => setHeaders(ctx).then(() => paymentHooks(ctx)),
-    misspelt: (ctx) => setHeaders(ctx).then(() => refuseSpelling(ctx)),
+    misspelt: (ctx) => setHeaders(ctx).then(() => misspelt(ctx)),
     health: (ctx) => setHeaders(ctx).then(() => answerHealth(ctx)),
-    metrics: (ctx, next) => setHeaders(ctx).then(() => answerMetrics(ctx, next)),
+    metrics: (ctx, next) => setHeaders(ctx).then(() => metrics(ctx, next)),
     uploads: (ctx, next) => guardUpload(ctx, () => panel(ctx, next)),
     panel,
   };

@@ -7,6 +7,8 @@ import { ApiError } from '../../domain/errors';
 import { inLanguage } from '../../messages/in-language';
 import { ConflictError } from '../../strapi/conflict-error';
 import { type Middleware, middlewareRegistry } from '../../strapi/middlewares';
+import { hasPanelToken } from '../../strapi/server';
+import { countWithoutKey } from '../auth/business-key';
 import { readPanelBody } from './body';
 import { languageOf } from './language';
 import { panelProblems, toldIn } from './told';
@@ -72,14 +74,19 @@ function refuse(ctx: Context, error: WithAnswer): void {
   );
 }
 
+/** A file of the panel's programs, of the page of the generator, or of the media library. */
+const isStatic = ({ method, path }: Context): boolean =>
+  ['GET', 'HEAD'].includes(method) && /\.[a-z0-9]+$/i.test(path.slice(-10));
+
 /**
  * Strapi answers 500 to every error that is not of its own classes. Some library errors mean that
  * the request is wrong: malformed JSON, a body that is too large, a number too large for
  * PostgreSQL. Here they keep their own status, and the service's own errors get the operator's language.
  * A database that cannot be reached is a 503, as in the API.
  */
-async function refuseWrongRequests(ctx: Context, next: Next): Promise<void> {
+async function refuseWrongRequests(strapi: Core.Strapi, ctx: Context, next: Next): Promise<void> {
   try {
+    if (!isStatic(ctx) && !hasPanelToken(strapi, ctx)) await countWithoutKey(strapi, ctx);
     await next();
   } catch (thrown) {
     const error = toldIn(asUnavailable(thrown) ?? thrown, languageOf(ctx));
@@ -103,7 +110,7 @@ export function changePanelChain(strapi: Core.Strapi): void {
   const registry = middlewareRegistry(strapi);
   registry.extend('strapi::errors', (stock) => (config, app) => {
     const answerErrors = stock(config, app);
-    return (ctx, next) => answerErrors(ctx, () => refuseWrongRequests(ctx, next));
+    return (ctx, next) => answerErrors(ctx, () => refuseWrongRequests(strapi, ctx, next));
   });
   // Strapi's own middleware allows every origin, and accepts the panel's cookie from it.
   registry.extend('strapi::cors', () => () => passOn);

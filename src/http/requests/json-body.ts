@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import getRawBody, { type RawBodyError } from 'raw-body';
 import { parseJson } from '../../domain/json';
 import { ApiError } from '../../domain/errors';
-import { discardRefusedBody } from './refused-body';
+import type { Middleware } from '../../strapi/middlewares';
 
 /** 1 MB (contract §1). */
 const MAX_BODY_BYTES = 1_000_000;
@@ -12,7 +12,6 @@ const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
 /** Stops reading as soon as the body is too large. It does not rely on the headers. */
 async function read(ctx: Context): Promise<Buffer> {
   const length = ctx.req.headers['content-length'];
-  discardRefusedBody(ctx);
   try {
     return await getRawBody(ctx.req, { limit: MAX_BODY_BYTES, length });
   } catch (error) {
@@ -41,7 +40,7 @@ function refuseOtherTypes(ctx: Context): void {
  * Reads and parses the body, and keeps its text for idempotency. Throws 413, 415 or 400
  * `malformed_json`. An empty body stays `undefined`, so that the route names the missing fields.
  */
-export async function readJsonBody(ctx: Context): Promise<void> {
+async function readJsonBody(ctx: Context): Promise<void> {
   const state = ctx.state as { rawBody?: string };
   const bytes = await read(ctx);
   if (bytes.length === 0) {
@@ -57,3 +56,9 @@ export async function readJsonBody(ctx: Context): Promise<void> {
     throw new ApiError('malformed_json', 'The body is not well-formed JSON');
   }
 }
+
+/** Stands after all that may refuse a request without its body: the key, its scope, the limits. */
+export const jsonBody: Middleware = async (ctx, next) => {
+  await readJsonBody(ctx);
+  await next();
+};

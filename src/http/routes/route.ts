@@ -3,6 +3,7 @@ import type { Middleware } from '../../strapi/middlewares';
 import { idempotency } from '../idempotency/idempotency';
 import { isTagged, recordHeaders, type Collection } from '../answers/record-headers';
 import { keyRateLimit } from '../limits/limiter';
+import { jsonBody } from '../requests/json-body';
 import { ifMatch } from './if-match';
 import { pathRecord, type PathTable } from './path-record';
 import { BUSINESS_KEY } from '../auth/business-key';
@@ -12,6 +13,11 @@ const OWN = /^\/([a-z-]+)(?:\/:id)?$/;
 
 /** The one of the record that a route answers, where its path says so. */
 const answered = (path: string) => OWN.exec(path)?.[1] as Collection | undefined;
+
+const WITH_BODY = new Set(['POST', 'PATCH', 'PUT']);
+
+/** What reads the body of a route. */
+const bodyOf = (method: string): Middleware[] => (WITH_BODY.has(method) ? [jsonBody] : []);
 
 /**
  * The middlewares between the check of the key and the handler. The check for the path's record stands
@@ -28,7 +34,8 @@ function middlewaresOf(
   const check = record ? [pathRecord(record)] : [];
   if (method === 'GET') return [keyRateLimit, ...headers, ...check];
   const match = isTagged(answers) && path.endsWith('/:id') ? [ifMatch(answers)] : [];
-  return [keyRateLimit, ...headers, ...check, idempotency, ...check, ...match];
+  const counted = [keyRateLimit, ...bodyOf(method)];
+  return [...counted, ...headers, ...check, idempotency, ...check, ...match];
 }
 
 interface KeyRouteOptions {
@@ -90,7 +97,10 @@ export function anyKeyRoute(
     method,
     path: `/v1${path}`,
     handler,
-    config: { auth: { strategies: [BUSINESS_KEY], scope: [] }, middlewares: [keyRateLimit] },
+    config: {
+      auth: { strategies: [BUSINESS_KEY], scope: [] },
+      middlewares: [keyRateLimit, ...bodyOf(method)],
+    },
   };
 }
 
@@ -101,7 +111,7 @@ export function anyKeyRoute(
 export function openRoute(
   method: 'GET' | 'POST',
   path: string,
-  handler: (ctx: Context) => Promise<void> | void,
+  handler: string | ((ctx: Context) => Promise<void> | void),
 ) {
-  return { method, path, handler, config: { auth: false as const } };
+  return { method, path, handler, config: { auth: false as const, middlewares: bodyOf(method) } };
 }

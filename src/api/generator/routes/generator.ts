@@ -4,13 +4,8 @@ import { runningStrapi } from '../../../strapi/service';
 
 export default {
   routes: [
-    {
-      method: 'POST',
-      path: '/invoice/generate',
-      // Strapi makes a permission of this name. The handler itself asks for it.
-      handler: 'generator.generate',
-      config: { auth: false as const },
-    },
+    // Strapi makes a permission of this name. The handler itself asks for it.
+    openRoute('POST', '/invoice/generate', 'generator.generate'),
     openRoute('POST', '/invoice/preview', (ctx) => preview(runningStrapi(), ctx)),
   ],
 };

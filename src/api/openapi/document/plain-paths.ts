@@ -6,6 +6,18 @@ const TAGS = ['Tools'];
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
 const MESSAGE: Json = { type: 'object', description: 'A message of JSON-RPC 2.0' };
 
+const refusals = (statuses: readonly number[], isKeyed: boolean): Json =>
+  Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      {
+        description: 'Refused',
+        headers: plainHeaders(status, isKeyed),
+        content: json({ type: 'object' }),
+      },
+    ]),
+  );
+
 /** The protocol says the rest. Its refusals are messages of its own beside the errors of this API. */
 const MCP: Json = {
   operationId: 'callMcp',
@@ -21,16 +33,7 @@ const MCP: Json = {
       content: json(MESSAGE),
     },
     202: { description: 'A notification was taken', headers: plainHeaders(202, true) },
-    ...Object.fromEntries(
-      [400, 401, 403, 405, 406, 413, 415, 429, 500, 503].map((status) => [
-        status,
-        {
-          description: 'Refused',
-          headers: plainHeaders(status, true),
-          content: json({ type: 'object' }),
-        },
-      ]),
-    ),
+    ...refusals([400, 401, 403, 405, 406, 413, 415, 429, 500, 503], true),
   },
 };
 
@@ -45,6 +48,7 @@ const DOCUMENT: Json = {
       headers: plainHeaders(200, false),
       content: json({ type: 'object' }),
     },
+    ...refusals([405, 429, 500, 503], false),
   },
 };
 

@@ -42,8 +42,8 @@ const OF_STATUS: Readonly<Record<number, readonly string[]>> = {
   503: ['Retry-After'],
 };
 
-/** Refusals before the key is counted: by the key itself, the method, or the form of the body. */
-const UNCOUNTED = [401, 403, 405, 413, 415];
+/** Refusals before the key is counted: by the key itself or the method. */
+const UNCOUNTED = [401, 403, 405];
 /** Refusals before the fields and parameters are read, or of the stored record alone. */
 const UNREAD = [304, 401, 403, 405, 412, 413, 415, 422];
 /** Refusals that are stored for repeats, besides the good answer. */
@@ -86,7 +86,7 @@ function ofFile({ answer = '', csv, scope, body, method }: Operation): readonly 
 export const plainHeaders = (status: number, isKeyed: boolean): Json =>
   refs([
     'X-Request-Id',
-    ...(isKeyed && ![401, 405, 413, 415].includes(status) ? LIMITS : []),
+    ...(isKeyed && ![401, 405].includes(status) ? LIMITS : []),
     ...(OF_STATUS[status] ?? []),
     ...(status === 200 ? ['X-Ignored'] : []),
   ]);

@@ -1,9 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { ApiError } from '../../../domain/errors';
-import { countedAddress } from '../../../domain/addresses';
-import { clientAddress } from '../../../http/requests/client-address';
-import { createLimiter } from '../../../http/limits/limiter';
+import { limitByAddress } from '../../../http/limits/by-address';
 import { saying } from '../../../strapi/saying';
 import { settingsOf } from '../../../strapi/settings-service';
 import type { Middleware } from '../../../strapi/middlewares';
@@ -25,13 +23,8 @@ function isGuessable({ path, config }: Route): boolean {
 
 /** One counter for all routes where somebody could guess. Throws Strapi's own 429. */
 export function createLoginLimit(strapi: Core.Strapi): Middleware {
-  const { LOGIN_ATTEMPTS_PER_MINUTE: max, TRUSTED_PROXIES: trusted } = settingsOf(strapi);
-  const limit = createLimiter(strapi, {
-    max,
-    id: (ctx) => countedAddress(clientAddress(ctx, trusted)),
-    namespace: 'login',
-    headers: false,
-  });
+  const { LOGIN_ATTEMPTS_PER_MINUTE: max } = settingsOf(strapi);
+  const limit = limitByAddress(strapi, { max, namespace: 'login' });
   return async (ctx, next) => {
     try {
       await limit(ctx, () => Promise.resolve());
