@@ -259,6 +259,7 @@ export const DE: Catalogue = {
   file_type:
     'Nur PNG-, JPEG-, WebP-, GIF- und PDF-Dateien können hochgeladen werden. Ein Logo muss PNG oder JPEG sein',
   file_too_large: 'Eine Datei darf höchstens [max] MB groß sein',
+  file_too_many_pixels: 'Ein Bild darf höchstens [max] Millionen Pixel haben',
   too_many_exports: 'Es laufen gerade zu viele Exporte; versuchen Sie es in Kürze erneut',
   pdf_failed:
     'Das PDF konnte nicht erstellt werden. Prüfen Sie die Angaben und versuchen Sie es erneut.',

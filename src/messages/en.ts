@@ -239,6 +239,7 @@ export const EN = {
     'This server cannot send e-mail. Ask an administrator, or run npm run -s manage -- admin:reset-password on the server.',
   file_type: 'Only PNG, JPEG, WebP, GIF and PDF files can be uploaded. A logo must be PNG or JPEG',
   file_too_large: 'A file can have at most [max] MB',
+  file_too_many_pixels: 'A picture can have at most [max] million pixels',
   too_many_exports: 'Too many exports are running right now; try again shortly',
   pdf_failed: 'The PDF could not be generated. Check the input data and try again.',
   document_changing: 'The document changes all the time; try again shortly',

@@ -250,6 +250,7 @@ export const ES: Catalogue = {
   file_type:
     'Solo pueden subirse archivos PNG, JPEG, WebP, GIF y PDF. Un logotipo debe ser PNG o JPEG',
   file_too_large: 'Un archivo puede tener como máximo [max] MB',
+  file_too_many_pixels: 'Una imagen puede tener como máximo [max] millones de píxeles',
   too_many_exports: 'Hay demasiadas exportaciones en curso; inténtelo en breve',
   pdf_failed: 'No se pudo crear el PDF. Revise los datos e inténtelo de nuevo.',
   document_changing: 'El documento cambia continuamente; inténtelo en breve',

@@ -258,6 +258,7 @@ export const FR: Catalogue = {
   file_type:
     'Seuls les fichiers PNG, JPEG, WebP, GIF et PDF peuvent être envoyés. Un logo doit être en PNG ou JPEG',
   file_too_large: 'Un fichier peut faire au plus [max] Mo',
+  file_too_many_pixels: 'Une image peut avoir au plus [max] millions de pixels',
   too_many_exports: 'Trop d’exports sont en cours\u202f; réessayez bientôt',
   pdf_failed: 'Le PDF n’a pas pu être créé. Vérifiez les données et réessayez.',
   document_changing: 'Le document change sans cesse\u202f; réessayez bientôt',

@@ -2,6 +2,8 @@
 interface FileOfForm {
   originalFilename?: string | null;
   size?: number;
+  /** Where it lies until the answer. */
+  filepath: string;
 }
 
 /** Additions of Strapi's body parser and router to Koa, which Koa's own types lack. */

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { adminApi } from '../support/api';
 import { query } from '../support/databases';
 import { operatorWho } from '../support/operators';
@@ -52,6 +53,27 @@ describe('an upload', () => {
     expect([logo.status, logo.body[0].mime]).toEqual([201, 'image/png']);
     const paper = await upload({ name: 'paper.pdf', content: PDF, type: 'application/pdf' });
     expect(paper.status).toBe(201);
+  });
+
+  test.each(['/upload', '/upload/files'])(
+    'of a small file with very many pixels is refused at %s',
+    async (route) => {
+      const options = { width: 6_000, height: 6_000, channels: 3, background: 'white' } as const;
+      const content = await sharp({ create: options }).png({ compressionLevel: 9 }).toBuffer();
+      const refused = await upload({ name: 'large.png', content, type: 'image/png' }, route);
+      const said = 'A picture can have at most 25 million pixels';
+      expect([refused.status, refused.body.error?.message]).toEqual([400, said]);
+    },
+  );
+
+  test('of an animation counts the pixels of all its frames', async () => {
+    const raw = { width: 1_000, height: 30_000, channels: 3, pageHeight: 1_000 } as const;
+    const frames = Buffer.alloc(raw.width * raw.height * raw.channels);
+    for (let frame = 0; frame < 30; frame += 1)
+      frames.fill(8 * frame, frame * 3_000_000, (frame + 1) * 3_000_000);
+    const content = await sharp(frames, { raw, animated: true }).gif().toBuffer();
+    const refused = await upload({ name: 'long.gif', content, type: 'image/gif' });
+    expect(refused.status).toBe(400);
   });
 
   test('over the content API is refused, even with every right', async () => {

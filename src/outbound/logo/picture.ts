@@ -72,6 +72,16 @@ export async function readHead(file: Buffer): Promise<PictureHead | undefined> {
   return { format, width, height, bytes, isInterlaced: head.isProgressive === true };
 }
 
+/** The pixels of all frames of a picture, by its head; null for a file that is no picture. */
+export async function pixelsIn(path: string): Promise<number | null> {
+  try {
+    const head = await sharp(path, { limitInputPixels: false }).metadata();
+    return head.width * head.height * (head.pages ?? 1);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Draws a picture anew, upright, in sRGB with 8 bits. So nothing but its pixels gets into a document:
  * neither texts nor camera data, and nothing that a stranger wrote.

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { say } from '../../messages/message';
+import { pixelsIn } from '../../outbound/logo/picture';
 import { putBefore, routeListsOf, routesOf, type Route } from '../../strapi/routes';
 import { saying } from '../../strapi/saying';
 import { keepPrinted } from './printed-files';
@@ -62,14 +63,23 @@ function checkSize(size: number, limit: number): void {
   throw saying(errors.PayloadTooLargeError, say('file_too_large', { max: limit / 1_000_000 }));
 }
 
+/** Many times a photograph on a screen. Strapi draws the pixels of all frames in memory, up to 2 GB of them. */
+const MOST_MEGAPIXELS = 25;
+
+async function checkPixels(path: string): Promise<void> {
+  if (((await pixelsIn(path)) ?? 0) <= MOST_MEGAPIXELS * 1_000_000) return;
+  throw saying(errors.ValidationError, say('file_too_many_pixels', { max: MOST_MEGAPIXELS }));
+}
+
 /** Strapi checks content and declared type, but keeps the ending that it was given. */
 function checkFiles(sizeLimit: number) {
   return async (ctx: Context, next: Next): Promise<void> => {
     const { files = {} } = ctx.request;
-    for (const { originalFilename, size = 0 } of Object.values(files).flat()) {
+    for (const { originalFilename, size = 0, filepath } of Object.values(files).flat()) {
       checkSize(size, sizeLimit);
       const ending = path.extname(originalFilename ?? '').toLowerCase();
       if (!ENDINGS.has(ending)) throw saying(errors.ValidationError, PLAIN);
+      if (ending !== '.pdf') await checkPixels(filepath);
     }
     try {
       await next();
