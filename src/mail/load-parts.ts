@@ -1,12 +1,14 @@
 import type { NumberedName, Shapes } from '../billing/document';
 import type { NumberedKind } from '../billing/kind';
 import { getDocument } from '../billing/sql/find-document';
-import { printedDetails } from '../billing/sql/printed-details';
+import { printedDetails, type Printed } from '../billing/sql/printed-details';
 import type { Queryable } from '../database/connection';
 import { amountDue } from '../domain/amount-due';
 import { notFound } from '../domain/errors';
 import { languageOf } from '../domain/languages';
 import { paymentLink } from '../domain/payment-link';
+import { takerOf } from '../providers';
+import { LINK_WORDS } from './compose/link-words';
 import type { LetterParts } from './compose/parts';
 import { findSender } from './sql/sender';
 
@@ -18,6 +20,14 @@ function amountsOf(document: Stored) {
     return { currency, total, amountPaid: '0', amountCredited: '0', amountDue: '0' };
   const { amount_paid: amountPaid, amount_credited: amountCredited } = document;
   return { currency, total, amountPaid, amountCredited, amountDue: amountDue(document) };
+}
+
+/** The business's own link, else the page of the document where a provider takes what is due. */
+function payUrlOf(document: Stored, pattern: string | null, { providers }: Printed): string | null {
+  const { number, currency } = document;
+  const amount = amountsOf(document).amountDue;
+  const own = paymentLink(pattern, { number, currency, amount });
+  return own ?? (takerOf(providers, amount, currency) ? LINK_WORDS : null);
 }
 
 /** Names one document of one business. */
@@ -59,11 +69,7 @@ export async function loadLetterParts(
     deadline: 'deadline' in document ? document.deadline : null,
     sender,
     customer: { name: customer.name, email: customer.email, contacts: customer.contacts },
-    payUrl: paymentLink(sender.payment_link, {
-      number: document.number,
-      currency: document.currency,
-      amount: amountsOf(document).amountDue,
-    }),
+    payUrl: payUrlOf(document, sender.payment_link, details),
     account: iban ? { holder, iban, bic } : null,
   };
   return { rowId, parts };

@@ -7,7 +7,8 @@ import { dueAmount } from '../domain/amount-due';
 import { ApiError, notFound } from '../domain/errors';
 import { decimalText, sum, ZERO } from '../domain/money';
 import { requireSameSide } from '../domain/on-account';
-import { providerOf, type Connection } from './connection';
+import { takerOf } from '../providers';
+import type { Connection } from './connection';
 import type { Paying } from './order';
 import { insertAttempt, openAttempts, type Attempt } from './sql/checkouts';
 import { connectionOf, holdConnected } from './sql/connections';
@@ -88,7 +89,7 @@ export async function attemptsIn(
   const currency = wanted[0]?.invoice.currency ?? '';
   const amount = sum(wanted.map(({ due }) => due));
   const all = await holdConnected(trx, businessRowId);
-  const connection = all.find((one) => providerOf(strapi, one.provider).takes(amount, currency));
+  const connection = takerOf(all, amount, currency);
   if (!connection) return [];
   await insertAttempt(trx, {
     businessRowId,

@@ -18,6 +18,7 @@ import { ownerOf, type Connection } from './connection';
 import { closedUntil } from './sql/closed-until';
 import { storeState, type Attempt } from './sql/checkouts';
 import { isBooked, keepBooked } from './sql/provider-payments';
+import { tellPaid } from './tell-paid';
 
 interface Coming {
   connection: Connection;
@@ -97,6 +98,12 @@ async function bookIn(
   await storeState(trx, { id: attempt.id, state: 'paid', failure: null });
   const booked = await record(strapi, trx, coming, invoices);
   trx.queue(keepBooked({ connection, attempt: attempt.id, payment, id: booked.id }));
+  await tellPaid(strapi, trx, {
+    businessRowId,
+    amount: booked.amount,
+    currency: booked.currency,
+    invoices: ids.flatMap((id) => invoices.get(id) ?? []),
+  });
   if (booked.unallocated_amount !== '0') {
     tellUnallocated(strapi, trx, { businessRowId, businessId, payment: booked });
   }

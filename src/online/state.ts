@@ -1,8 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import Big from 'big.js';
 import { database } from '../database/pool';
-import { labelOf } from '../providers';
-import { providerOf } from './connection';
+import { labelOf, takerOf } from '../providers';
 import { openAttempts } from './sql/checkouts';
 import { connectedOf } from './sql/connections';
 
@@ -33,10 +31,8 @@ export async function providerFor(
 ): Promise<string | null> {
   const { businessRowId, currency, amounts } = wanted;
   const all = await connectedOf(database(strapi), businessRowId);
-  const taking = all.find(({ provider: name }) => {
-    const provider = providerOf(strapi, name);
-    return amounts.some((amount) => provider.takes(new Big(amount), currency));
-  });
+  const takers = amounts.map((amount) => takerOf(all, amount, currency));
+  const taking = takers.find((one) => one !== undefined);
   return taking ? labelOf(taking.provider) : null;
 }
 
@@ -50,8 +46,7 @@ export async function onlineState(
   if (all.length === 0) return null;
   const [open] = await openAttempts(db, [invoiceRowId]);
   if (open?.state === 'processing') return 'waiting';
-  const amount = new Big(due);
-  const taking = all.find((one) => providerOf(strapi, one.provider).takes(amount, currency));
+  const taking = takerOf(all, due, currency);
   if (!taking) return null;
   return { offered: labelOf(taking.provider), isOpen: open?.state === 'open' };
 }

@@ -2,6 +2,7 @@
 
 import type { EInvoiceFormat } from '../domain/e-invoice-formats';
 import type { Language } from '../domain/languages';
+import type { MailKind } from '../mail/new-mail';
 
 /** The body of POST …/:id/send and of POST …/:id/mail-preview. */
 export interface MailDraft {
@@ -38,7 +39,7 @@ export interface MailPreview extends ReadMail {
 /** One mail of a document, as GET …/:id/mails lists them. */
 export interface PanelMail {
   documentId: string;
-  kind: 'document' | 'reminder' | 'decision';
+  kind: MailKind;
   to: string[];
   cc: string[];
   subject: string;

@@ -133,6 +133,8 @@ export interface PrintOptions {
   readonly watermark?: string | undefined;
   /** Leaves the bank details out: the caller shows them elsewhere. */
   readonly bankDetails?: 'apart';
+  /** The page of the document, where it can be paid online. */
+  readonly payPage?: string | null;
 }
 
 /** Text as lines, without the blank ones at its ends; every kind of line break counts. */

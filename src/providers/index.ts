@@ -1,5 +1,7 @@
+import Big from 'big.js';
 import type { Provider, ProviderName } from './provider';
 import { stripeProvider } from './stripe/stripe';
+import { stripeTakes } from './stripe/units';
 
 interface Addresses {
   STRIPE_API_URL: string;
@@ -14,6 +16,17 @@ export const providersOf = ({
 }: Addresses): Readonly<Record<Connectable, Provider>> => ({
   stripe: stripeProvider(STRIPE_API_URL),
 });
+
+const TAKES: Readonly<Record<Connectable, (amount: Big, currency: string) => boolean>> = {
+  stripe: stripeTakes,
+};
+
+/** The first of some providers that takes exactly this amount, given as decimal text. */
+export const takerOf = <One extends { readonly provider: Connectable }>(
+  all: readonly One[],
+  amount: Big.BigSource,
+  currency: string,
+): One | undefined => all.find(({ provider }) => TAKES[provider](new Big(amount), currency));
 
 const LABELS: ReadonlyMap<string, string> = new Map([['stripe', 'Stripe']]);
 

@@ -155,8 +155,6 @@ export interface Provider {
     /** Whether any open checkout can be expired. */
     expire: boolean;
   };
-  /** Whether it takes exactly this amount, neither rounded nor below what it asks for. */
-  takes(amount: Big, currency: string): boolean;
   /** The account of a key, which proves that the key works. */
   identify(access: Access): Promise<Account>;
   createCheckout(access: Access, wanted: NewCheckout): Promise<Checkout>;

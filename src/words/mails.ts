@@ -29,6 +29,16 @@ export interface MailWords {
     readonly alreadyPaid: string;
   };
   readonly decision: { readonly accepted: Decision; readonly rejected: Decision };
+  /** To a customer whose online payment has arrived. @param numbers of the invoices */
+  readonly receipt: {
+    readonly subject: (numbers: string) => string;
+    readonly text: (amount: string, numbers: string) => string;
+  };
+  /** The notice to a business of the same. @param by the name of the customer */
+  readonly payment: {
+    readonly subject: (by: string, amount: string) => string;
+    readonly text: (by: string, amount: string, numbers: string) => string;
+  };
   readonly sentences: {
     readonly pay: (amount: string) => string;
     readonly payBy: (amount: string, date: string) => string;

@@ -3,6 +3,7 @@ import type { Paper } from '../../domain/paper';
 import { CONTENT_TYPE } from '../../content-types';
 import type { Queryable } from '../../database/connection';
 import type { Language } from '../../domain/languages';
+import type { Connectable } from '../../providers';
 import { perNumberedKind, type NumberedKind } from '../kind';
 import type { PartyDetails } from '../rows';
 
@@ -51,6 +52,8 @@ export interface Printed {
   /** As it was when the document was issued; null for a draft, which prints the customer of today. */
   customer: CustomerDetails | null;
   fields: PrintedFields;
+  /** Where the business of today takes payments. */
+  providers: readonly { readonly provider: Connectable }[];
 }
 
 type KeptBusiness = BusinessDetails & { legal_name: string | null };
@@ -59,6 +62,7 @@ export interface PrintedColumns {
   kept: { business: KeptBusiness; customer: CustomerDetails } | null;
   today: KeptBusiness | null;
   fields: PrintedFields;
+  providers: Printed['providers'];
 }
 
 /** SQL of where the logo of business `b` lies: a path under the public folder, or a URL. */
@@ -94,7 +98,9 @@ export const printedFields = ({ name }: NumberedKind): string => {
 export const printedColumns = (kind: NumberedKind): string => `d.issued_details AS kept,
   CASE WHEN d.issued_details IS NULL
     THEN (SELECT row_to_json(found) FROM (${BUSINESS}) found) END AS today,
-  ${printedFields(kind)}`;
+  ${printedFields(kind)},
+  (SELECT coalesce(json_agg(json_build_object('provider', p.provider) ORDER BY p.provider), '[]')
+    FROM payment_providers p WHERE p.business_id = d.business_id AND p.is_connected) AS providers`;
 
 const FIND = perNumberedKind(
   (kind) =>
@@ -102,7 +108,7 @@ const FIND = perNumberedKind(
 );
 
 /** The details that the columns hold; null for a business that does not exist any more. */
-export function printedOf({ kept, today, fields }: PrintedColumns): Printed | null {
+export function printedOf({ kept, today, fields, providers }: PrintedColumns): Printed | null {
   const business = kept?.business ?? today;
   if (!business) return null;
   const { legal_name: legalName, ...details } = business;
@@ -110,6 +116,7 @@ export function printedOf({ kept, today, fields }: PrintedColumns): Printed | nu
     business: { ...details, name: legalName || details.name },
     customer: kept?.customer ?? null,
     fields,
+    providers,
   };
 }
 

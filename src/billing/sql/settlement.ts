@@ -29,6 +29,7 @@ export type SettlementColumns = Record<(typeof SETTLED_AMOUNTS)[number], string>
 export interface LockedInvoice extends SettlementColumns {
   row_id: number;
   id: string;
+  number: string;
   /** The public id of its customer. */
   customer_id: string;
   customer_row_id: number;
@@ -43,7 +44,7 @@ export interface LockedInvoice extends SettlementColumns {
 const decimal = (name: string): string => `trim_scale(d.${name})::text AS ${name}`;
 
 /** The columns of a locked invoice `d`. */
-export const LOCKED_COLUMNS = `d.id AS row_id, d.document_id AS id, d.customer_id AS customer_row_id,
+export const LOCKED_COLUMNS = `d.id AS row_id, d.document_id AS id, d.invoice_number AS number, d.customer_id AS customer_row_id,
     (SELECT c.document_id FROM customers c WHERE c.id = d.customer_id) AS customer_id, d.state AS status, d.currency, d.issue_date,
     d.due_date AS deadline,
     d.updated_at, ${['total', ...SETTLED_AMOUNTS].map(decimal).join(', ')}`;

@@ -2,6 +2,7 @@ import type { Queryable } from '../../database/connection';
 import { jsonTime, NOW } from '../../database/timestamps';
 import type { Leased } from '../../outbox/results';
 import type { Finished } from '../outcome';
+import { bringsDocument } from './brings-document';
 
 export interface FinishedMail extends Finished, Leased {}
 
@@ -17,7 +18,7 @@ const REACHED = `EXISTS (SELECT FROM jsonb_array_elements(
 const handOut = (table: MailedTable) => `
   UPDATE ${table} d SET updated_by_id = NULL, handed_out_at = date_trunc('milliseconds', ${NOW})
   WHERE d.handed_out_at IS NULL AND d.issued_at IS NOT NULL
-    AND d.id IN (SELECT done.${COLUMN[table]} FROM done WHERE done.went_out AND done.kind <> 'decision')`;
+    AND d.id IN (SELECT done.${COLUMN[table]} FROM done WHERE done.went_out AND ${bringsDocument('done')})`;
 
 /**
  * A mail holds its document from the moment at which it is stored. One that failed for good and reached
@@ -28,10 +29,10 @@ const letGo = (table: MailedTable) => `
   UPDATE ${table} d SET updated_by_id = NULL, handed_out_at = NULL
   WHERE d.handed_out_at > d.created_at
     AND d.id IN (SELECT done.${COLUMN[table]} FROM done
-      WHERE done.state = 'failed' AND NOT done.reached AND NOT done.went_out AND done.kind <> 'decision')
-    AND NOT EXISTS (SELECT FROM done WHERE done.${COLUMN[table]} = d.id AND done.kind <> 'decision'
+      WHERE done.state = 'failed' AND NOT done.reached AND NOT done.went_out AND ${bringsDocument('done')})
+    AND NOT EXISTS (SELECT FROM done WHERE done.${COLUMN[table]} = d.id AND ${bringsDocument('done')}
       AND (done.state <> 'failed' OR done.reached OR done.went_out))
-    AND NOT EXISTS (SELECT FROM mails m WHERE m.${COLUMN[table]} = d.id AND m.kind <> 'decision'
+    AND NOT EXISTS (SELECT FROM mails m WHERE m.${COLUMN[table]} = d.id AND ${bringsDocument('m')}
       AND m.id NOT IN (SELECT id FROM done) AND (m.state <> 'failed' OR ${REACHED}))
     AND NOT EXISTS (SELECT FROM document_links l
       WHERE l.record_id = d.id AND l.record_table = '${table}' AND l.opened_at IS NOT NULL)

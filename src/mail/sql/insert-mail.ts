@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/connection';
 import { NOW } from '../../database/timestamps';
-import type { NewMail } from '../new-mail';
+import { isDocument, type NewMail } from '../new-mail';
 
 /** A stored mail. */
 export interface MailRow {
@@ -13,11 +13,11 @@ export interface MailRow {
 const COLUMN = { invoice: 'invoice_id', quotation: 'quotation_id', credit_note: 'credit_note_id' };
 
 /**
- * SQL that keeps a document from being reopened: its mail may leave at any moment. A notice to the business
- * itself hands nothing out, and a credit note cannot be reopened.
+ * SQL that keeps a document from being reopened: its mail may leave at any moment. Notices and receipts
+ * hand nothing out, and a credit note cannot be reopened.
  */
 function handOut({ kind, document }: NewMail): string {
-  if (kind === 'decision' || document.kind === 'credit_note') return '';
+  if (!isDocument({ kind }) || document.kind === 'credit_note') return '';
   const table = document.kind === 'invoice' ? 'invoices' : 'quotations';
   return `WITH handed_out AS (
         UPDATE ${table} SET updated_by_id = NULL, handed_out_at = ${NOW}

@@ -1,6 +1,7 @@
 import type { NumberedName } from '../../billing/document';
 import type { Queryable } from '../../database/connection';
 import { jsonTime, NOW } from '../../database/timestamps';
+import { bringsDocument } from './brings-document';
 
 /** Nobody needs to be told for longer. */
 const SHOWN_DAYS = 30;
@@ -12,7 +13,7 @@ const DOCUMENTS = {
 } as const satisfies Record<NumberedName, string>;
 
 const isNewest = (name: NumberedName): string => `NOT EXISTS (SELECT FROM mails n
-  WHERE n.${name}_id = m.${name}_id AND n.kind <> 'decision'
+  WHERE n.${name}_id = m.${name}_id AND ${bringsDocument('n')}
     AND ((n.created_at, n.id) > (m.created_at, m.id)
       OR (n.state = 'sent' AND n.last_attempt_at > m.last_attempt_at)))`;
 
@@ -20,7 +21,7 @@ const isNewest = (name: NumberedName): string => `NOT EXISTS (SELECT FROM mails 
  * SQL: the mail `m` to a customer failed, and none went out after it. A reminder that the service itself
  * held back, such as that of a paid invoice, was not refused.
  */
-const refused = (name: NumberedName): string => `m.state = 'failed' AND m.kind <> 'decision'
+const refused = (name: NumberedName): string => `m.state = 'failed' AND ${bringsDocument('m')}
   AND m.${name}_id IS NOT NULL AND m.created_at > (SELECT ${NOW} - interval '${SHOWN_DAYS} days')
   AND NOT (m.kind = 'reminder' AND starts_with(m.last_response, 'Not sent:')) AND ${isNewest(name)}`;
 

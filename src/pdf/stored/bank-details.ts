@@ -55,14 +55,16 @@ function account(
 /** A code of more has modules that phones do not read from paper. */
 const MOST_CODED_BYTES = 331;
 
-/** Where to pay online, since version 2. */
+/** Where to pay online, since version 2: by the business's own link, else on the page of the document. */
 function online(
   { number, currency, ...invoice }: StoredInvoice,
   { payment_link: pattern = null }: BusinessDetails,
   { words, language, version }: Printing,
+  payPage: string | null,
 ): Remark[] {
   const amount = amountDue(invoice);
-  const link = version > 1 ? paymentLink(pattern, { number, currency, amount }) : null;
+  const own = paymentLink(pattern, { number, currency, amount });
+  const link = version > 1 ? (own ?? payPage) : null;
   if (link === null) return [];
   const text = { label: WORDS[language].hosted.payOnline, value: link };
   const isReadable = Buffer.byteLength(link) <= MOST_CODED_BYTES;
@@ -78,4 +80,7 @@ export const bankDetails = (
 ): Remark[] =>
   options.bankDetails === 'apart'
     ? []
-    : [...account(invoice, business, printing), ...online(invoice, business, printing)];
+    : [
+        ...account(invoice, business, printing),
+        ...online(invoice, business, printing, options.payPage ?? null),
+      ];

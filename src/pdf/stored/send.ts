@@ -4,7 +4,11 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { database } from '../../database/pool';
+import { documentLink } from '../../billing/links/document-link';
+import { amountDue } from '../../domain/amount-due';
 import { notFound } from '../../domain/errors';
+import { issues } from '../../domain/issued';
+import { takerOf } from '../../providers';
 import { hasAlready } from '../../http/answers/entity-tag';
 import { caller, pathId } from '../../http/requests/request';
 import { sendPdf } from '../../http/answers/send-pdf';
@@ -47,6 +51,7 @@ async function logoAt(result: ReturnType<ReturnType<typeof printerOf>['businessL
 export interface PrintedParts {
   readonly document: Parameters<typeof viewOf>[0];
   readonly business: BusinessDetails;
+  readonly payPage?: string | null;
 }
 
 /** An issued document prints the customer of its issue. */
@@ -56,6 +61,18 @@ export function partsOf<Document extends { customer: object }>(
 ): { document: Document & { fields: PrintedFields }; business: BusinessDetails } {
   const document = { ...found, fields, customer: { ...found.customer, ...customer } };
   return { document, business };
+}
+
+/** The page of an issued invoice where a provider takes what is due; null for others. */
+async function payPageOf(
+  strapi: Core.Strapi,
+  kind: NumberedKind,
+  found: Awaited<ReturnType<typeof getDocument>>,
+  { providers }: Printed,
+): Promise<string | null> {
+  if (!('amount_paid' in found) || !issues('invoice', found.status)) return null;
+  if (!takerOf(providers, amountDue(found), found.currency)) return null;
+  return documentLink(strapi, database(strapi), kind, { rowId: found.row_id, id: found.id });
 }
 
 /** Reads what a stored document prints; 404 when this business has no such document. */
@@ -69,7 +86,8 @@ async function printedParts(
   const found = await getDocument(db, kind, businessRowId, id);
   const printed = await printedDetails(db, kind, { rowId: found.row_id, businessRowId });
   if (!printed) throw notFound(kind.name);
-  return partsOf(found, printed);
+  const payPage = await payPageOf(strapi, kind, found, printed);
+  return { ...partsOf(found, printed), payPage };
 }
 
 /** A document that can be printed: its view, and the entity tag of the PDF that is made of it. */
@@ -81,14 +99,14 @@ interface Printable {
 /** The same parts with the same logo, on the same paper, make the same document in the same release. */
 async function printable(
   strapi: Core.Strapi,
-  { document, business }: PrintedParts,
+  { document, business, payPage }: PrintedParts,
 ): Promise<Printable> {
   const logo = await logoOf(strapi, business.logo_url);
   const { paper } = printerOf(strapi);
   const hash = createHash('sha256').update(strapi.config.get<string>('info.version'));
-  hash.update(JSON.stringify([paper, business, document])).update(logo?.data ?? '');
+  hash.update(JSON.stringify([paper, business, document, payPage])).update(logo?.data ?? '');
   return {
-    view: () => viewOf(document, business, { paper, logo }),
+    view: () => viewOf(document, business, { paper, logo, payPage: payPage ?? null }),
     tag: `"${hash.digest('base64url')}"`,
   };
 }

@@ -122,7 +122,6 @@ async function refund(
 export const mollieProvider = (url: string): Provider => ({
   name: 'mollie',
   can: { signEvents: false, expire: false },
-  takes: (amount, currency) => toMollie(amount, currency) !== null,
   identify: (access) => identify(url, access),
   createCheckout: (access, wanted) => createCheckout(url, access, wanted),
   expireCheckout: (access, id) => expireCheckout(url, access, id),

@@ -14,7 +14,7 @@ import {
 import { asking, isMissing } from './errors';
 import { parseStripeEvent } from './events';
 import { checkoutOf, disputeOf, EXPAND, paymentOf, refundOf } from './read';
-import { stripeTakes, toStripe } from './units';
+import { toStripe } from './units';
 
 const TIME_LIMIT_MS = 8_000;
 
@@ -152,7 +152,6 @@ export function stripeProvider(url: string): Provider {
   return {
     name: 'stripe',
     can: { signEvents: true, expire: true },
-    takes: stripeTakes,
     identify: (access) => asking(async () => account(client(access), modeOf(access))),
     createCheckout: (access, wanted) =>
       asking(async () =>

@@ -45,6 +45,15 @@ export const MAILS: MailWords = {
       text: (by, number) => `${by} hat das Angebot ${number} abgelehnt.`,
     },
   },
+  receipt: {
+    subject: (numbers) => `Zahlung erhalten: ${numbers}`,
+    text: (amount, numbers) =>
+      `Ihre Zahlung über ${amount} für ${numbers} ist eingegangen. Vielen Dank.`,
+  },
+  payment: {
+    subject: (by, amount) => `${by} hat ${amount} bezahlt`,
+    text: (by, amount, numbers) => `${by} hat online ${amount} für ${numbers} bezahlt.`,
+  },
   sentences: {
     pay: (amount) => `Bitte zahlen Sie ${amount}.`,
     payBy: (amount, date) => `Bitte zahlen Sie ${amount} bis zum ${date}.`,

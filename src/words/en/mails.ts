@@ -42,6 +42,15 @@ export const MAILS: MailWords = {
       text: (by, number) => `${by} declined quotation ${number}.`,
     },
   },
+  receipt: {
+    subject: (numbers) => `Payment received: ${numbers}`,
+    text: (amount, numbers) =>
+      `We have received your payment of ${amount} for ${numbers}. Thank you.`,
+  },
+  payment: {
+    subject: (by, amount) => `${by} paid ${amount}`,
+    text: (by, amount, numbers) => `${by} paid ${amount} online for ${numbers}.`,
+  },
   sentences: {
     pay: (amount) => `Please pay ${amount}.`,
     payBy: (amount, date) => `Please pay ${amount} by ${date}.`,

@@ -43,6 +43,14 @@ export const MAILS: MailWords = {
       text: (by, number) => `${by} ha rechazado el presupuesto ${number}.`,
     },
   },
+  receipt: {
+    subject: (numbers) => `Pago recibido: ${numbers}`,
+    text: (amount, numbers) => `Hemos recibido su pago de ${amount} por ${numbers}. Gracias.`,
+  },
+  payment: {
+    subject: (by, amount) => `${by} ha pagado ${amount}`,
+    text: (by, amount, numbers) => `${by} ha pagado ${amount} en línea por ${numbers}.`,
+  },
   sentences: {
     pay: (amount) => `Le rogamos que pague ${amount}.`,
     payBy: (amount, date) => `Le rogamos que pague ${amount} a más tardar el ${date}.`,

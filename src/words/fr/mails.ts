@@ -44,6 +44,15 @@ export const MAILS: MailWords = {
       text: (by, number) => `${by} a refusé le devis ${number}.`,
     },
   },
+  receipt: {
+    subject: (numbers) => `Paiement reçu\u00a0: ${numbers}`,
+    text: (amount, numbers) =>
+      `Nous avons bien reçu votre paiement de ${amount} pour ${numbers}. Merci.`,
+  },
+  payment: {
+    subject: (by, amount) => `${by} a payé ${amount}`,
+    text: (by, amount, numbers) => `${by} a payé ${amount} en ligne pour ${numbers}.`,
+  },
   sentences: {
     pay: (amount) => `Merci de régler ${amount}.`,
     payBy: (amount, date) => `Merci de régler ${amount} au plus tard le ${date}.`,

@@ -44,6 +44,15 @@ export const MAILS: MailWords = {
       text: (by, number) => `${by} ha rifiutato il preventivo ${number}.`,
     },
   },
+  receipt: {
+    subject: (numbers) => `Pagamento ricevuto: ${numbers}`,
+    text: (amount, numbers) =>
+      `Abbiamo ricevuto il Suo pagamento di ${amount} per ${numbers}. Grazie.`,
+  },
+  payment: {
+    subject: (by, amount) => `${by} ha pagato ${amount}`,
+    text: (by, amount, numbers) => `${by} ha pagato ${amount} online per ${numbers}.`,
+  },
   sentences: {
     pay: (amount) => `La preghiamo di pagare ${amount}.`,
     payBy: (amount, date) => `La preghiamo di pagare ${amount} (scadenza: ${date}).`,

@@ -44,6 +44,15 @@ export const MAILS: MailWords = {
       text: (by, number) => `${by} heeft offerte ${number} afgewezen.`,
     },
   },
+  receipt: {
+    subject: (numbers) => `Betaling ontvangen: ${numbers}`,
+    text: (amount, numbers) =>
+      `We hebben uw betaling van ${amount} voor ${numbers} ontvangen. Dank u wel.`,
+  },
+  payment: {
+    subject: (by, amount) => `${by} heeft ${amount} betaald`,
+    text: (by, amount, numbers) => `${by} heeft online ${amount} betaald voor ${numbers}.`,
+  },
   sentences: {
     pay: (amount) => `Wij verzoeken u ${amount} te betalen.`,
     payBy: (amount, date) => `Wij verzoeken u ${amount} uiterlijk op ${date} te betalen.`,

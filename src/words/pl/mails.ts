@@ -43,6 +43,16 @@ export const MAILS: MailWords = {
       text: (by, number) => `Oferta ${number} została odrzucona. Decyzję podjął(-ęła): ${by}.`,
     },
   },
+  receipt: {
+    subject: (numbers) => `Otrzymano płatność: ${numbers}`,
+    text: (amount, numbers) =>
+      `Otrzymaliśmy Państwa płatność w wysokości ${amount} za ${numbers}. Dziękujemy.`,
+  },
+  payment: {
+    subject: (by, amount) => `Płatność ${amount}: ${by}`,
+    text: (by, amount, numbers) =>
+      `Otrzymano płatność online w wysokości ${amount} za ${numbers}. Klient: ${by}.`,
+  },
   sentences: {
     pay: (amount) => `Prosimy o zapłatę kwoty ${amount}.`,
     payBy: (amount, date) => `Prosimy o zapłatę kwoty ${amount} do dnia ${date}.`,

@@ -43,6 +43,14 @@ export const MAILS: MailWords = {
       text: (by, number) => `${by} recusou o orçamento ${number}.`,
     },
   },
+  receipt: {
+    subject: (numbers) => `Pagamento recebido: ${numbers}`,
+    text: (amount, numbers) => `Recebemos o seu pagamento de ${amount} por ${numbers}. Obrigado.`,
+  },
+  payment: {
+    subject: (by, amount) => `${by} pagou ${amount}`,
+    text: (by, amount, numbers) => `${by} pagou ${amount} online por ${numbers}.`,
+  },
   sentences: {
     pay: (amount) => `Agradecemos o pagamento de ${amount}.`,
     payBy: (amount, date) => `Agradecemos o pagamento de ${amount} até ${date}.`,

@@ -82,7 +82,7 @@ function Mails({ mailed }: { mailed: Mailed }) {
     );
   if (data.length === 0)
     return <Typography textColor="neutral600">{mailWords().list.none}</Typography>;
-  const last = data.find(({ kind }) => kind !== 'decision');
+  const last = data.find(({ kind }) => kind === 'document' || kind === 'reminder');
   return (
     <>
       {last?.state === 'failed' ? <Refused /> : null}

@@ -239,6 +239,8 @@ export const MAIL_WORDS: MailWords = {
     document: (subject) => subject,
     reminder: (subject) => `Zahlungserinnerung: ${subject}`,
     decision: (subject) => `Mitteilung: ${subject}`,
+    payment: (subject) => `Mitteilung: ${subject}`,
+    receipt: (subject) => `Zahlungsbestätigung: ${subject}`,
   },
   mail: 'E-Mail',
   again: {

@@ -88,7 +88,13 @@ export const INPUT_WORDS: InputWords = {
     period: { none: 'Keiner', advance: 'Ab dem Termin', arrears: 'Bis zum Termin' },
     catch_up: { all: 'Alle erstellen', latest: 'Die letzte erstellen', none: 'Überspringen' },
     price_source: { fixed: 'Wie eingegeben', product: 'Des Produkts am Tag' },
-    kind: { document: 'Dokument', reminder: 'Zahlungserinnerung', decision: 'Entscheidung' },
+    kind: {
+      document: 'Dokument',
+      reminder: 'Zahlungserinnerung',
+      decision: 'Entscheidung',
+      payment: 'Zahlung',
+      receipt: 'Zahlungsbestätigung',
+    },
   },
 };
 

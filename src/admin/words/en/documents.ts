@@ -238,6 +238,8 @@ export const MAIL_WORDS = {
     document: (subject: string) => subject,
     reminder: (subject: string) => `Reminder: ${subject}`,
     decision: (subject: string) => `Notice: ${subject}`,
+    payment: (subject: string) => `Notice: ${subject}`,
+    receipt: (subject: string) => `Receipt: ${subject}`,
   },
   mail: 'Email',
   again: {

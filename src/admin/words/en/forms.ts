@@ -78,7 +78,13 @@ export const INPUT_WORDS = {
     period: { none: 'None', advance: 'From the date on', arrears: 'Until the date' },
     catch_up: { all: 'Make all', latest: 'Make the last one', none: 'Skip them' },
     price_source: { fixed: 'As typed', product: 'Of the product on the day' },
-    kind: { document: 'Document', reminder: 'Reminder', decision: 'Decision' },
+    kind: {
+      document: 'Document',
+      reminder: 'Reminder',
+      decision: 'Decision',
+      payment: 'Payment',
+      receipt: 'Receipt',
+    },
   },
 };
 

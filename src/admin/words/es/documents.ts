@@ -241,6 +241,8 @@ export const MAIL_WORDS: MailWords = {
     document: (subject) => subject,
     reminder: (subject) => `Recordatorio de pago: ${subject}`,
     decision: (subject) => `Aviso: ${subject}`,
+    payment: (subject) => `Aviso: ${subject}`,
+    receipt: (subject) => `Recibo: ${subject}`,
   },
   mail: 'Correo electrónico',
   again: {

@@ -88,7 +88,13 @@ export const INPUT_WORDS: InputWords = {
     period: { none: 'Ninguno', advance: 'Desde la fecha', arrears: 'Hasta la fecha' },
     catch_up: { all: 'Crear todas', latest: 'Crear la última', none: 'Omitirlas' },
     price_source: { fixed: 'El indicado', product: 'El del producto ese día' },
-    kind: { document: 'Documento', reminder: 'Recordatorio', decision: 'Decisión' },
+    kind: {
+      document: 'Documento',
+      reminder: 'Recordatorio',
+      decision: 'Decisión',
+      payment: 'Pago',
+      receipt: 'Recibo',
+    },
   },
 };
 

@@ -244,6 +244,8 @@ export const MAIL_WORDS: MailWords = {
     document: (subject) => subject,
     reminder: (subject) => `Relance\u00a0: ${subject}`,
     decision: (subject) => `Notification\u00a0: ${subject}`,
+    payment: (subject) => `Notification\u00a0: ${subject}`,
+    receipt: (subject) => `Reçu\u00a0: ${subject}`,
   },
   mail: 'E-mail',
   again: {

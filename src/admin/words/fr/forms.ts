@@ -88,7 +88,13 @@ export const INPUT_WORDS: InputWords = {
     period: { none: 'Aucune', advance: 'À partir de la date', arrears: 'Jusqu’à la date' },
     catch_up: { all: 'Toutes les créer', latest: 'Créer la dernière', none: 'Les sauter' },
     price_source: { fixed: 'Tel que saisi', product: 'Celui du produit, le jour même' },
-    kind: { document: 'Document', reminder: 'Relance', decision: 'Décision' },
+    kind: {
+      document: 'Document',
+      reminder: 'Relance',
+      decision: 'Décision',
+      payment: 'Paiement',
+      receipt: 'Reçu',
+    },
   },
 };
 

@@ -1,0 +1,2 @@
+/** SQL: the mail of this alias brings a document to its customer. A notice to its business or a receipt does not. */
+export const bringsDocument = (mail: string): string => `${mail}.kind IN ('document', 'reminder')`;
