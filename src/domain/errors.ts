@@ -1,4 +1,4 @@
-import { say, type Sentence } from '../messages/message';
+import { say, type Message, type Sentence } from '../messages/message';
 import { pointer, sentence, type Problem } from './problems';
 
 /** Every error code of the interface with its status (contract §1), in the only table. */
@@ -123,8 +123,12 @@ export function customerNotFound(): ApiError {
 }
 
 /** No place is free for another PDF. */
-export function tooManyDocuments(): ApiError {
-  const message = say('too_many_documents');
+export const tooManyDocuments = (): ApiError => overloaded(say('too_many_documents'));
+
+/** The error when a PDF has met its time limit: the machine is busy, and the input may be right. */
+export const pdfTooSlow = (): ApiError => overloaded(say('pdf_too_slow'));
+
+function overloaded(message: Message): ApiError {
   return new ApiError('overloaded', message, { headers: { 'Retry-After': '5' } });
 }
 

@@ -263,6 +263,7 @@ export const DE: Catalogue = {
   too_many_exports: 'Es laufen gerade zu viele Exporte; versuchen Sie es in Kürze erneut',
   pdf_failed:
     'Das PDF konnte nicht erstellt werden. Prüfen Sie die Angaben und versuchen Sie es erneut.',
+  pdf_too_slow: 'Das PDF hat zu lange gedauert. Bitte versuchen Sie es gleich noch einmal',
   document_changing: 'Das Dokument ändert sich gerade ständig; versuchen Sie es in Kürze erneut',
   already_converted: 'Dieses Angebot wurde bereits umgewandelt',
   already_converted_to: 'Dieses Angebot wurde bereits umgewandelt; es wurde zur Rechnung [number]',

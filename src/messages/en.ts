@@ -242,6 +242,7 @@ export const EN = {
   file_too_many_pixels: 'A picture can have at most [max] million pixels',
   too_many_exports: 'Too many exports are running right now; try again shortly',
   pdf_failed: 'The PDF could not be generated. Check the input data and try again.',
+  pdf_too_slow: 'The PDF took too long; try again shortly',
   document_changing: 'The document changes all the time; try again shortly',
   already_converted: 'This quotation has been converted before',
   already_converted_to: 'This quotation has been converted before; it became invoice [number]',

@@ -253,6 +253,7 @@ export const ES: Catalogue = {
   file_too_many_pixels: 'Una imagen puede tener como máximo [max] millones de píxeles',
   too_many_exports: 'Hay demasiadas exportaciones en curso; inténtelo en breve',
   pdf_failed: 'No se pudo crear el PDF. Revise los datos e inténtelo de nuevo.',
+  pdf_too_slow: 'El PDF ha tardado demasiado. Inténtelo de nuevo en un momento',
   document_changing: 'El documento cambia continuamente; inténtelo en breve',
   already_converted: 'Este presupuesto ya se convirtió',
   already_converted_to: 'Este presupuesto ya se convirtió; pasó a ser la factura [number]',

@@ -261,6 +261,7 @@ export const FR: Catalogue = {
   file_too_many_pixels: 'Une image peut avoir au plus [max] millions de pixels',
   too_many_exports: 'Trop d’exports sont en cours\u202f; réessayez bientôt',
   pdf_failed: 'Le PDF n’a pas pu être créé. Vérifiez les données et réessayez.',
+  pdf_too_slow: 'Le PDF a pris trop de temps. Réessayez dans un instant',
   document_changing: 'Le document change sans cesse\u202f; réessayez bientôt',
   already_converted: 'Ce devis a déjà été converti',
   already_converted_to: 'Ce devis a déjà été converti\u202f; il est devenu la facture [number]',

@@ -2,7 +2,7 @@ import type { Paper } from '../domain/paper';
 import os from 'node:os';
 import type { Core } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
-import { ApiError, tooManyDocuments } from '../domain/errors';
+import { ApiError, pdfTooSlow, tooManyDocuments } from '../domain/errors';
 import { say } from '../messages/message';
 import {
   createOutboundClient,
@@ -14,6 +14,7 @@ import { operatorsPolicy } from '../outbound/policy';
 import type { FacturX } from './archive/factur-x';
 import type { Caller, Standing } from './caller';
 import { FairQueue } from './fair-queue';
+import { RenderError } from './worker/render-error';
 import { createRenderPool, type RenderPool } from './worker/render-pool';
 import type { PrintedView } from './report/view';
 import type { DocumentView } from './view-model';
@@ -29,7 +30,16 @@ const FAILED = say('pdf_failed');
 const causeOf = (error: unknown): unknown =>
   error instanceof Error ? (error.cause ?? error) : error;
 
-function asApiError(strapi: Core.Strapi, error: unknown): ApiError {
+const LIMIT_OF = {
+  known: 'RENDER_TIME_LIMIT_SECONDS',
+  anonymous: 'GENERATOR_TIME_LIMIT_SECONDS',
+} as const satisfies Record<Standing, keyof Settings>;
+
+function asApiError(strapi: Core.Strapi, standing: Standing, error: unknown): ApiError {
+  if (error instanceof RenderError && error.code === 'timeout') {
+    strapi.log.warn(`A PDF took longer than ${LIMIT_OF[standing]} and was aborted`);
+    return pdfTooSlow();
+  }
   strapi.log.error(`A PDF could not be rendered: ${String(causeOf(error))}`);
   return new ApiError('internal_error', FAILED);
 }
@@ -140,7 +150,7 @@ class Printer {
       if (options.tag !== undefined) this.kept.set(options.tag, pdf);
       return pdf;
     } catch (error) {
-      throw gone?.aborted ? tooManyDocuments() : asApiError(this.strapi, error);
+      throw gone?.aborted ? tooManyDocuments() : asApiError(this.strapi, standing, error);
     }
   }
 

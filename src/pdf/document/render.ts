@@ -81,6 +81,14 @@ export async function renderPdf(view: DocumentView, facturX?: FacturX): Promise<
   return draw(facturX ? openFacturX(view, facturX) : openPlain(view), layout);
 }
 
+const measuresOf = (view: DocumentView, { typeface }: Template) =>
+  textMeasuresFor(`${textOf(view)} 0123456789/`, view.font ?? typeface);
+
+/** Reads the fonts that a view needs. They stay read for what is drawn after it. */
+export async function loadFonts(view: DocumentView): Promise<void> {
+  await measuresOf(view, templateOf(view.template, view.templateVersion));
+}
+
 /**
  * Most documents have one page, so we try that first. If the page is too short, the try has measured
  * the parts, and `fillPages` uses their heights. Only the final layout is drawn.
@@ -88,8 +96,7 @@ export async function renderPdf(view: DocumentView, facturX?: FacturX): Promise<
 async function laidOut(view: DocumentView): Promise<LaidOut> {
   const template = templateOf(view.template, view.templateVersion);
   const { rules } = template;
-  const typeface = view.font ?? template.typeface;
-  const measures = await textMeasuresFor(`${textOf(view)} 0123456789/`, typeface);
+  const measures = await measuresOf(view, template);
   const context = renderContext(view, {
     isMirrored: view.isMirrored && rules.mirrors,
     // react-pdf itself sets lines from right to left, with figures of one width.

@@ -1,7 +1,7 @@
 /**
  * The reason why there is no PDF.
  *
- * - `timeout`: the document exceeded its time limit, and its thread was ended (500).
+ * - `timeout`: the document exceeded its time limit, and its thread was ended (503).
  * - `failed`: rendering threw or ran out of memory (500). The cause is for the log only.
  */
 export class RenderError extends Error {

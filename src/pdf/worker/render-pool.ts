@@ -89,12 +89,18 @@ function startThreads(
   return threads;
 }
 
-/** Called when a job starts, by the job's number. */
-type OnStart = Map<number, () => void>;
+/** Called when a step of a job starts, by the job's number. */
+type OnStart = Map<number, (step: JobStarted['step']) => void>;
+
+/**
+ * Fonts that a thread has not read yet take longer than any drawing, and a thread that ends with them has to read
+ * them again. So they have a limit of their own, so many times that of the drawing.
+ */
+const FONT_LIMITS = 6;
 
 function startsOf(events: ThreadEvents<JobStarted>): OnStart {
   const onStart: OnStart = new Map();
-  events.onMessage(({ started }) => onStart.get(started)?.());
+  events.onMessage(({ started, step }) => onStart.get(started)?.(step));
   return onStart;
 }
 
@@ -121,7 +127,10 @@ function jobRunner(threads: Threads, timeLimit: number, events: ThreadEvents<Job
       isLate = true;
       abort();
     };
-    onStart.set(job.id, () => (timer = setTimeout(end, timeLimit)));
+    onStart.set(job.id, (step) => {
+      clearTimeout(timer);
+      timer = setTimeout(end, step === 'fonts' ? FONT_LIMITS * timeLimit : timeLimit);
+    });
     try {
       const pdf = await threads.run(job, { signal });
       events.check();

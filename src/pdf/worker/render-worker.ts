@@ -5,7 +5,7 @@ import type { FacturX } from '../archive/factur-x';
 import { sansFont } from '../fonts/fonts';
 import { checkInternals } from '../internals/check';
 import { moved } from '../internals/piscina';
-import { renderPdf } from '../document/render';
+import { loadFonts, renderPdf } from '../document/render';
 import { renderReport } from '../report/render';
 import { isReport, type PrintedView } from '../report/view';
 
@@ -16,9 +16,10 @@ export interface RenderJob {
   readonly facturX?: FacturX | undefined;
 }
 
-/** Tells the pool that the job has left the queue: its time limit counts from here. */
+/** Tells the pool what a job begins with: its time limit counts from here. */
 export interface JobStarted {
   readonly started: number;
+  readonly step: 'fonts' | 'drawing';
 }
 
 /** A larger picture leaves tens of megabytes of garbage, which an idle thread would keep. */
@@ -53,8 +54,13 @@ function freeMemory(): void {
 /** Runs in a thread of the pool. The bytes are moved to the caller, not copied. */
 export default async function render({ id, view, facturX }: RenderJob): Promise<Uint8Array> {
   await (ready ??= prepare());
-  const message: JobStarted = { started: id };
-  parentPort?.postMessage(message);
+  const begin = (step: JobStarted['step']): void => {
+    const message: JobStarted = { started: id, step };
+    parentPort?.postMessage(message);
+  };
+  begin('fonts');
+  if (!isReport(view)) await loadFonts(view);
+  begin('drawing');
   const pdf = new Uint8Array(await draw(view, facturX));
   const logo = isReport(view) ? undefined : view.logo;
   if (logo && logo.width * logo.height > LARGE_PICTURE) freeMemory();
