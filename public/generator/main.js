@@ -31,7 +31,7 @@ function showQuota({ limit, remaining, reset }) {
 
 function showTotals() {
   const currency = printedCurrency(draft);
-  const { amounts, subtotal, taxes, total, balance, discount } = totalsOf({
+  const { amounts, subtotal, taxes, total, balance, discount, notCredited } = totalsOf({
     ...draft,
     currency,
     language: languageOf(draft),
@@ -42,6 +42,8 @@ function showTotals() {
   find('total').textContent = total;
   find('balance').textContent = balance;
   find('discount-amount').textContent = discount;
+  find('not-credited-amount').textContent = notCredited;
+  find('not-credited').hidden = notCredited === '';
   document.documentElement.style.setProperty('--theme', draft.themeColor || '#1e40af');
 }
 

@@ -151,7 +151,8 @@ export const GENERATOR_BODY = z
       ),
       discount: field(checkDiscount, {
         type: ['string', 'number', 'null'],
-        description: 'Taken off the subtotal: an amount, or a share of it such as 10%.',
+        description:
+          'Taken off the subtotal, and at most all of it: an amount, or a share such as 10%.',
       }),
       shipping: decimal('Cost added to the total.'),
       amountPaid: decimal('Taken off the balance due.'),

@@ -57,7 +57,12 @@ export interface GeneratorTotals {
   /** One a line, rounded. */
   readonly amounts: readonly Big[];
   readonly subtotal: Big;
+  /** What is taken off: at most the subtotal. */
   readonly discount: Big;
+  /** The rest of a discount above the subtotal. */
+  readonly excess: Big;
+  /** What lines below 0 leave: nothing of it is credited. */
+  readonly notCredited: Big;
   /** One a rate, the highest first. */
   readonly taxes: readonly TaxedLines[];
   readonly tax: Big;
@@ -68,6 +73,9 @@ export interface GeneratorTotals {
 }
 
 type Round = (value: Big) => Big;
+
+const greater = (one: Big, other: Big): Big => (one.gt(other) ? one : other);
+const smaller = (one: Big, other: Big): Big => (one.lt(other) ? one : other);
 
 /** The percentage of a line's tax. */
 export const rateOf = ({ tax: ofLine }: PricedItem, { tax }: GeneratorAmounts): Big =>
@@ -110,20 +118,34 @@ function taxesOf(
 
 /**
  * The generator's arithmetic (contract §7). Every amount is rounded to the minor unit before it is
- * added to another, so what is printed adds up. A discount above the subtotal leaves a base of 0.
+ * added to another, so what is printed adds up: subtotal, less discount, `notCredited`, tax and shipping are the
+ * total. A discount above the subtotal leaves a base of 0, and so do lines below 0.
  */
 export function generatorTotals(input: GeneratorAmounts, minorUnit: number): GeneratorTotals {
   const rounded = (value: Big | undefined) => roundToMinorUnit(value ?? ZERO, minorUnit);
   const amounts = input.items.map(({ qty, rate }) => rounded(qty.times(rate)));
   const subtotal = sum(amounts);
-  const discount = rounded(input.discount && amountOf(input.discount, subtotal));
+  const given = rounded(input.discount && amountOf(input.discount, subtotal));
+  const discount = smaller(given, greater(subtotal, ZERO));
   const remaining = subtotal.minus(discount);
-  const base = remaining.gt(ZERO) ? remaining : ZERO;
+  const base = greater(remaining, ZERO);
   const taxes = taxesOf(netsByRate(input, amounts), { subtotal, discount }, rounded);
   const tax = sum(taxes.map((one) => one.tax));
   const shipping = rounded(input.shipping);
   const total = base.plus(tax).plus(shipping);
   const amountPaid = rounded(input.amountPaid);
   const balanceDue = total.minus(amountPaid);
-  return { amounts, subtotal, discount, taxes, tax, shipping, total, amountPaid, balanceDue };
+  return {
+    amounts,
+    subtotal,
+    discount,
+    excess: given.minus(discount),
+    notCredited: base.minus(remaining),
+    taxes,
+    tax,
+    shipping,
+    total,
+    amountPaid,
+    balanceDue,
+  };
 }

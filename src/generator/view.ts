@@ -8,7 +8,7 @@ import { mergeObjects } from '../domain/merge-objects';
 import { currentVersion } from '../domain/templates';
 import { COLUMN_LABELS } from './columns';
 import { discountLabel } from './labels';
-import { generatorTotals, isShare, rateOf, type GeneratorTotals } from './totals';
+import { generatorTotals, rateOf, type GeneratorTotals } from './totals';
 import { amountIn } from '../words/amount';
 import { paperDate, percentIn, quantityIn, withMinus } from '../words/format';
 import { WORDS } from '../words';
@@ -68,7 +68,6 @@ function linesOfItems(body: GeneratorBody, totals: GeneratorTotals, print: Print
 
 function totalRows(body: GeneratorBody, totals: GeneratorTotals, print: Print): Total[] {
   const { labels, discount, language } = body;
-  const discountGiven = discount && isShare(discount) ? discount.percent : discount;
   const discountText = discountLabel(labels.discount, discount, language);
   const part = (label: string, value: Big, given: Big | undefined, sign: 1 | -1 = 1): Total[] =>
     isShown(given) ? [{ kind: 'part', label, value: print(value.times(sign)) }] : [];
@@ -77,7 +76,8 @@ function totalRows(body: GeneratorBody, totals: GeneratorTotals, print: Print): 
   );
   return [
     { kind: 'part', label: labels.subTotal, value: print(totals.subtotal) },
-    ...part(discountText, totals.discount, discountGiven, -1),
+    ...part(discountText, totals.discount, totals.discount, -1),
+    ...part(labels.notCredited, totals.notCredited, totals.notCredited),
     ...taxes,
     ...part(labels.shipping, totals.shipping, body.shipping),
     { kind: 'total', label: labels.total, value: print(totals.total) },

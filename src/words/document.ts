@@ -19,6 +19,8 @@ export interface LabelWords {
   readonly terms: string;
   readonly subTotal: string;
   readonly discount: string;
+  /** Of the generator's lines that come to less than 0: their total ends at 0. */
+  readonly notCredited: string;
   readonly tax: string;
   readonly shipping: string;
   readonly total: string;

@@ -4,7 +4,7 @@ import type { Fields } from '../support/records';
 type Row = readonly [label: string, value: string];
 
 const ROWS =
-  /^ *(Subtotal|Discount(?: \([^)]*\))?|Tax \([^)]*\)|Shipping|Total|Amount Paid|Balance Due) {2,}(\S.*)$/gm;
+  /^ *(Subtotal|Discount(?: \([^)]*\))?|Tax \([^)]*\)|Not credited|Shipping|Total|Amount Paid|Balance Due) {2,}(\S.*)$/gm;
 
 /** The rows below the lines, in their order. The amount due at the top has its own line. */
 function rowsOf(text: string): Row[] {
@@ -121,8 +121,19 @@ const TABLE: readonly (readonly [string, Fields, readonly Row[]])[] = [
     { ...items([1, 10]), tax: '10', discount: '15', shipping: '2' },
     [
       ['Subtotal', '$10.00'],
-      ['Discount', '−$15.00'],
+      ['Discount', '−$10.00'],
       ['Tax (10%)', '$0.00'],
+      ['Shipping', '$2.00'],
+      ['Total', '$2.00'],
+      due('$2.00'),
+    ],
+  ],
+  [
+    'lines below zero, which no discount makes smaller',
+    { ...items([1, 100], [1, -130]), discount: '5', shipping: '2' },
+    [
+      ['Subtotal', '−$30.00'],
+      ['Not credited', '$30.00'],
       ['Shipping', '$2.00'],
       ['Total', '$2.00'],
       due('$2.00'),

@@ -33,8 +33,10 @@ export interface ShownTotals {
   readonly subtotal: string;
   readonly total: string;
   readonly balance: string;
-  /** The discount as an amount; empty unless it was typed in per cent. */
+  /** What the discount takes off; empty where it is the amount that was typed. */
   readonly discount: string;
+  /** Empty unless lines come to less than 0. */
+  readonly notCredited: string;
   /** One a rate above or below 0, where lines have their own. The rate is decimal text. */
   readonly taxes: readonly { readonly rate: string; readonly tax: string }[];
 }
@@ -70,10 +72,8 @@ export function totalsOf(draft: Draft): ShownTotals {
     shipping: numberIn(draft.shipping),
     amountPaid: numberIn(draft.amountPaid),
   };
-  const { amounts, subtotal, discount, taxes, total, balanceDue } = generatorTotals(
-    input,
-    minorUnit,
-  );
+  const { amounts, subtotal, discount, excess, notCredited, taxes, total, balanceDue } =
+    generatorTotals(input, minorUnit);
   const show = amountIn(currency, draft.language ?? 'en', minorUnit);
   return {
     amounts: amounts.map(show),
@@ -85,7 +85,8 @@ export function totalsOf(draft: Draft): ShownTotals {
           .filter(({ rate }) => !rate.eq(ZERO))
           .map(({ rate, tax }) => ({ rate: decimalText(rate), tax: show(tax) }))
       : [],
-    discount: typed && isShare(typed) ? show(discount.times(-1)) : '',
+    discount: typed && (isShare(typed) || excess.gt(ZERO)) ? show(discount.times(-1)) : '',
+    notCredited: notCredited.gt(ZERO) ? show(notCredited) : '',
   };
 }
 

@@ -34,11 +34,11 @@ const taxProblems = ({ tax, items }: GeneratorBody): Problem[] => [
   ...items.flatMap((item, index) => rateProblems(['items', index, 'tax'], item.tax)),
 ];
 
-/** The generator takes the base of the tax as 0 when the discount is higher. An e-invoice cannot. */
-function discountProblems({ subtotal, discount }: GeneratorTotals): Problem[] {
+/** The generator takes off as much of a higher discount as there is. An e-invoice is refused. */
+function discountProblems({ subtotal, discount, excess }: GeneratorTotals): Problem[] {
   if (subtotal.lt(ZERO)) return problem(['items'], 'must not come to less than 0');
   if (discount.lt(ZERO)) return problem(['discount'], 'must be at least 0');
-  return discount.gt(subtotal) ? problem(['discount'], 'must be at most the subtotal') : [];
+  return excess.gt(ZERO) ? problem(['discount'], 'must be at most the subtotal') : [];
 }
 
 function sizeProblems(totals: GeneratorTotals): Problem[] {

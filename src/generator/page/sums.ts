@@ -47,6 +47,9 @@ const totals = (text: PageText): Html => {
     <div class="totals">
       ${sum(text, 'subTotal', html`<output id="subtotal"></output>`)}
       ${row({ name: label(text, 'discount'), field: 'discount', example: zeroOrRate, share })}
+      <div id="not-credited" hidden>
+        ${sum(text, 'notCredited', html`<output id="not-credited-amount"></output>`)}
+      </div>
       ${row({ name: rate, field: 'tax', example: '0' })}
       <div class="taxes" id="taxes"></div>
       ${row({ name: label(text, 'shipping'), field: 'shipping', example: zero })}

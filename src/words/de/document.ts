@@ -16,6 +16,7 @@ export const DOCUMENT: DocumentWords = {
     terms: 'Bedingungen',
     subTotal: 'Zwischensumme',
     discount: 'Rabatt',
+    notCredited: 'Nicht gutgeschrieben',
     tax: 'USt.',
     shipping: 'Versandkosten',
     total: 'Gesamtbetrag',

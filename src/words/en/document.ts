@@ -16,6 +16,7 @@ export const DOCUMENT: DocumentWords = {
     terms: 'Terms',
     subTotal: 'Subtotal',
     discount: 'Discount',
+    notCredited: 'Not credited',
     tax: 'Tax',
     shipping: 'Shipping',
     total: 'Total',

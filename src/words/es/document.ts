@@ -16,6 +16,7 @@ export const DOCUMENT: DocumentWords = {
     terms: 'Condiciones',
     subTotal: 'Subtotal',
     discount: 'Descuento',
+    notCredited: 'No abonado',
     tax: 'IVA',
     shipping: 'Gastos de envío',
     total: 'Total',

@@ -16,6 +16,7 @@ export const DOCUMENT: DocumentWords = {
     terms: 'Conditions',
     subTotal: 'Sous-total',
     discount: 'Remise',
+    notCredited: 'Non crédité',
     tax: 'TVA',
     shipping: 'Frais de port',
     total: 'Total',

@@ -16,6 +16,7 @@ export const DOCUMENT: DocumentWords = {
     terms: 'Condizioni',
     subTotal: 'Subtotale',
     discount: 'Sconto',
+    notCredited: 'Non accreditato',
     tax: 'IVA',
     shipping: 'Spedizione',
     total: 'Totale',

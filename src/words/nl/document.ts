@@ -16,6 +16,7 @@ export const DOCUMENT: DocumentWords = {
     terms: 'Voorwaarden',
     subTotal: 'Subtotaal',
     discount: 'Korting',
+    notCredited: 'Niet gecrediteerd',
     tax: 'Btw',
     shipping: 'Verzendkosten',
     total: 'Totaal',

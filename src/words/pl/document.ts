@@ -16,6 +16,7 @@ export const DOCUMENT: DocumentWords = {
     terms: 'Warunki',
     subTotal: 'Suma częściowa',
     discount: 'Rabat',
+    notCredited: 'Kwota niezwracana',
     tax: 'VAT',
     shipping: 'Wysyłka',
     total: 'Razem',

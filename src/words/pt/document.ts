@@ -16,6 +16,7 @@ export const DOCUMENT: DocumentWords = {
     terms: 'Condições',
     subTotal: 'Subtotal',
     discount: 'Desconto',
+    notCredited: 'Não creditado',
     tax: 'IVA',
     shipping: 'Portes de envio',
     total: 'Total',

@@ -1,3 +1,5 @@
+import Big from 'big.js';
+import fc from 'fast-check';
 import { parseGeneratorBody } from '../../../src/generator/body';
 import { DEFAULT_LABELS } from '../../../src/generator/labels';
 import { generatorView } from '../../../src/generator/view';
@@ -46,6 +48,48 @@ test('every given row is printed, the tax row with its rate', () => {
   ]);
 });
 
+/** The number of a printed amount. */
+const amountOf = (text: string): Big => new Big(text.replace('−', '-').replace(/[^\d.-]/g, ''));
+const added = (texts: readonly string[]): Big =>
+  texts.map(amountOf).reduce((sum, one) => sum.plus(one), new Big(0));
+
+test('what is printed adds up, whatever the discount and however far below zero the lines', () => {
+  const amount = fc.integer({ min: -100_000, max: 100_000 }).map((one) => one / 1000);
+  const item = fc.record({
+    qty: fc.integer({ min: 1, max: 3 }),
+    rate: amount,
+    tax: fc.constantFrom('0', '7', '19', undefined),
+  });
+  const share = fc.integer({ min: 0, max: 100 }).map((one) => `${one}%`);
+  const body = fc.record({
+    items: fc.array(item, { minLength: 1, maxLength: 4 }),
+    tax: fc.constantFrom('0', '8.875'),
+    discount: fc.oneof(amount, share),
+    shipping: amount,
+    amountPaid: amount,
+    currency: fc.constantFrom('$', 'JPY', 'KWD'),
+  });
+  fc.assert(
+    fc.property(body, ({ items, ...more }) => {
+      const lines = items.map((one) => ({ ...one, item: 'Work' }));
+      const { lines: printed, totals, due, taxSummary } = view({ ...more, items: lines });
+      const at = totals.findIndex(({ kind }) => kind === 'total');
+      const values = totals.map(({ value }) => value);
+      const [subtotal = ''] = values;
+      expect(added(printed.map((line) => line.amount ?? ''))).toEqual(amountOf(subtotal));
+      expect(added(values.slice(0, at))).toEqual(amountOf(values[at] ?? ''));
+      expect(added(values.slice(at, -1))).toEqual(amountOf(values.at(-1) ?? ''));
+      expect(due.value).toBe(values.at(-1));
+      const taxes = totals.filter(({ label }) => label.startsWith('Tax ('));
+      if (taxSummary)
+        expect(added(taxSummary.rows.map((row) => row.tax))).toEqual(
+          added(taxes.map(({ value }) => value)),
+        );
+    }),
+    { seed: 13, numRuns: 500 },
+  );
+});
+
 test('every label can be overridden', () => {
   const labels = Object.fromEntries(Object.keys(DEFAULT_LABELS).map((key) => [key, `<${key}>`]));
   const printed = JSON.stringify(
@@ -64,7 +108,9 @@ test('every label can be overridden', () => {
       amountPaid: 1,
     }),
   );
-  for (const label of Object.values(labels)) expect(printed).toContain(label);
+  const less = view({ labels, items: [{ item: 'Back', qty: 1, rate: -1 }] });
+  const all = printed + JSON.stringify(less);
+  for (const label of Object.values(labels)) expect(all).toContain(label);
 });
 
 test('sender, recipients and facts are in order, without missing ones', () => {

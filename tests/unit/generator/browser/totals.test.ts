@@ -43,10 +43,18 @@ test('the totals subtract what the rate comes to, before tax', () => {
     amounts: ['€170.00'],
     subtotal: '€170.00',
     discount: '-€17.00',
+    notCredited: '',
     taxes: [],
     total: '€188.60',
     balance: '€188.60',
   });
   expect(totalsOf(draft('10')).discount).toBe('');
+  expect(totalsOf(draft('180'))).toMatchObject({ discount: '-€170.00', total: '€0.00' });
+  expect(totalsOf(draft('10', lines('-20')))).toMatchObject({
+    subtotal: '-€20.00',
+    discount: '€0.00',
+    notCredited: '€20.00',
+    total: '€0.00',
+  });
   expect(totalsOf(draft('150%')).total).toBe('€170.00');
 });
