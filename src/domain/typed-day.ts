@@ -82,7 +82,7 @@ function ofName(text: string, year: string): string[] {
  * `2026-12-05`, `5. Dezember 2026`, `Dec 5, 2026`. None for a text that is no day.
  */
 export function typedDays(typed: string, reading: Reading = {}): string[] {
-  const text = typed.trim().replace(/\s+/g, ' ');
+  const text = typed.trim().replace(/\s+|-(?=\p{L})|(?<=\p{L})-/gu, ' ');
   if (text.length > 40) return [];
   const [, year, month, day = ''] = YEAR_FIRST.exec(text) ?? [];
   if (year !== undefined) return dayOf(year, Number(month), day);

@@ -18,12 +18,22 @@ const ENDS_WITH_POINT = /^[+-]?[\d,\s'’]*\.\d{1,6}$/;
 /** A currency or a per cent sign around a number. */
 const SIGNS = /^(?:[€$£¥]|[A-Z]{3}(?=[\s\d]))\s*|\s*(?:[€$£¥%]|(?<=[\s\d])[A-Z]{3})$/g;
 
+/** Accountants write -50 as (50). */
+const BRACKETS = /^\(([^()]+)\)$/;
+
+/** A number without its signs, with a minus for brackets. */
+function bareNumber(text: string): string {
+  const bare = text.trim().replace(SIGNS, '');
+  const [, negative] = BRACKETS.exec(bare) ?? [];
+  return negative === undefined ? bare : `-${negative.trim().replace(SIGNS, '')}`;
+}
+
 /** Characters of a number, a date or a word. The patterns here take the square of a longer text's time. */
 export const LONGEST_VALUE = 100;
 
 /** 1 for a number with a comma, such as 1,234, and -1 for one with a point. */
 export function markOfCell(cell: string): number {
-  const text = cell.trim().replace(SIGNS, '');
+  const text = bareNumber(cell);
   return Number(ENDS_WITH_COMMA.test(text)) - Number(ENDS_WITH_POINT.test(text));
 }
 
@@ -33,7 +43,7 @@ export const decimalMarkOf = (balance: number): DecimalMark => (balance > 0 ? ',
 /** A number of a cell: marks of thousands, spaces and signs around it do not count. */
 function numberOf(cell: string, mark: DecimalMark): unknown {
   const others = mark === ',' ? /[.\s'’]/g : /[,\s'’]/g;
-  const bare = cell.replace(SIGNS, '').replace(others, '').replace(mark, '.');
+  const bare = bareNumber(cell).replace(others, '').replace(mark, '.');
   return readDecimal(bare) ?? cell;
 }
 

@@ -1,4 +1,5 @@
 import { isCalendarDate } from '../../domain/dates';
+import { typedDays } from '../../domain/typed-day';
 
 /** The part of 03/04/2024 that comes first. */
 export const DAY_ORDERS = ['dmy', 'mdy'] as const;
@@ -52,7 +53,9 @@ export function readDay(cell: string, order: DayOrder | null): string | null {
   const points = partsOf(POINTS, text);
   if (points) return dayOf(points[2], points[1], points[0]);
   const slashes = partsOf(SLASHES, text);
-  if (!slashes || (order === null && isUnclearDate(text))) return null;
+  // The name of a month leaves one reading.
+  if (!slashes) return (/\p{L}/u.test(text) && typedDays(text)[0]) || null;
+  if (order === null && isUnclearDate(text)) return null;
   const [one, two, year] = slashes;
   const isDayFirst = order === 'dmy' || (order === null && Number(one) > 12);
   return isDayFirst ? dayOf(year, two, one) : dayOf(year, one, two);

@@ -13,7 +13,14 @@ import { decode, ENCODINGS, guessEncoding, type Encoding } from './decode';
 import { guessMapping, type ImportField } from './fields';
 import { inTurns } from './in-turns';
 import type { FilledRow } from './rows';
-import { guessSeparator, readTable, SEPARATORS, type Separator, type Table } from './read-table';
+import {
+  guessSeparator,
+  readTable,
+  SEPARATORS,
+  withoutNamedSeparator,
+  type Separator,
+  type Table,
+} from './read-table';
 
 /** The way a file is read. Missing parts are guessed. */
 export interface Reading {
@@ -84,8 +91,8 @@ export async function readFile(
   chosen: Partial<Reading>,
 ): Promise<ReadFile> {
   const encoding = chosen.encoding ?? guessEncoding(bytes);
-  const text = await decode(bytes, encoding);
-  const separator = chosen.separator ?? guessSeparator(text);
+  const { text, named } = withoutNamedSeparator(await decode(bytes, encoding));
+  const separator = chosen.separator ?? named ?? guessSeparator(text);
   const table = await readTable(text, separator);
   const mapping = chosen.mapping ?? guessMapping(table.columns, fields);
   checkMapping(table, mapping, fields);

@@ -20,6 +20,18 @@ export interface Table {
   rows: string[][];
 }
 
+/** The line before the header in which Excel names the separator. Excel counts it as no row. */
+const NAMED_SEPARATOR = /^"?sep=(.)"?(?:\r\n|\r|\n)/i;
+
+/** The text below a line that names its separator; one that no file may have is guessed. */
+export function withoutNamedSeparator(text: string): {
+  text: string;
+  named: Separator | undefined;
+} {
+  const [line = '', mark] = NAMED_SEPARATOR.exec(text) ?? [];
+  return { text: text.slice(line.length), named: SEPARATORS.find((one) => one === mark) };
+}
+
 /** The separator that the first line has most of. Separators within quotes do not count. */
 export function guessSeparator(text: string): Separator {
   const [line = ''] = text

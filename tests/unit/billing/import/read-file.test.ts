@@ -71,11 +71,27 @@ test.each([
 });
 
 test.each([
+  ['sep=;\r\nname;unit_price\r\na,b;1', ';'],
+  ['"sep=\t"\nname\tunit_price\na,b\t1', '\t'],
+  ['SEP=|\nname;unit_price\na,b;1', ';'],
+])('the line of Excel that names the separator in %j is no header', async (text, separator) => {
+  const file = await read(text);
+  expect(file.reading).toMatchObject({ separator, mapping: [expect.anything(), 'unit_price'] });
+  expect(await filledRows(file, PRODUCT_IMPORT_FIELDS)).toMatchObject([{ row: 2 }]);
+});
+
+test.each([
   ['Preis\n"1.234,50"', ',', '1234.5'],
   ['Preis\n"1,234.50"', '.', '1234.5'],
   ['Preis\n"1\'234.5"', '.', '1234.5'],
   ['Preis\n"12,5"', ',', '12.5'],
   ['Preis\n-3', '.', '-3'],
+  ['Preis\n(50.00)', '.', '-50'],
+  ['Preis\n"(1.050,5)"', ',', '-1050.5'],
+  ['Preis\n"($1,050.50)"', '.', '-1050.5'],
+  ['Preis\n(50.00 EUR)', '.', '-50'],
+  ['Preis\n$(50)', '.', '-50'],
+  ['Preis\n(-50)', '.', '(-50)'],
   ['Preis\n"1,234"', ',', '1.234'],
 ])('the number in %j has the mark %j', async (text, mark, value) => {
   const file = await read(text);
