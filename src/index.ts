@@ -53,6 +53,7 @@ import { startRecurring } from './recurring/clock';
 import { finishErasures } from './privacy/finish-erasures';
 import { assertLoadedStrapi, assertStrapi } from './strapi/assert';
 import { hideTokenSecrets } from './strapi/models';
+import { refuseArchives } from './strapi/refuse-archives';
 import { httpServer } from './strapi/server';
 import { registerSettings } from './strapi/settings-service';
 import { checkSecrets } from './webhooks/check-secrets';
@@ -66,6 +67,7 @@ interface App {
 
 export default {
   register({ strapi }: App) {
+    refuseArchives(process.argv);
     assertStrapi(strapi);
     const settings = registerSettings(strapi);
     registerMetrics(strapi, settings.METRICS_TOKEN);
