@@ -336,6 +336,11 @@ export const DE: Catalogue = {
   import_paid_not_total:
     'ist [paid], und die Rechnung mit dem Gesamtbetrag [total] hat den Status bezahlt',
   import_sum_differs: 'ist [stated], und die Positionen ergeben [computed]',
+  import_asks: 'kann mehreres bedeuten: Wählen Sie, was darin steht',
+  import_net_differs: 'ist [stated], und Menge mal Preis ergibt [computed]',
+  import_no_sum:
+    'muss sagen, welche Summe das andere Programm in [currency] hat, denn die Datei hat keine Gesamtbeträge',
+  import_other_sum: 'ist [stated] [currency], und die Rechnungen ergeben [computed] [currency]',
   import_unknown_customer:
     'ist kein Kunde dieses Unternehmens: Importieren Sie zuerst die Kunden, oder lassen Sie sie anlegen',
 

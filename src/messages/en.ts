@@ -306,6 +306,11 @@ export const EN = {
   import_differs_from_row: 'differs from row [row] of this invoice',
   import_paid_not_total: 'is [paid], and the invoice with a total of [total] has the status paid',
   import_sum_differs: 'is [stated], and the lines come to [computed]',
+  import_asks: 'may mean more than one thing: choose what it holds',
+  import_net_differs: 'is [stated], and quantity and price come to [computed]',
+  import_no_sum:
+    'must say what the invoices come to in [currency] in the other program, since the file has no totals',
+  import_other_sum: 'is [stated] [currency], and the invoices come to [computed] [currency]',
   import_unknown_customer:
     'is no customer of this business: import the customers first, or have them made',
 

@@ -320,6 +320,11 @@ export const ES: Catalogue = {
   import_differs_from_row: 'difiere de la fila [row] de esta factura',
   import_paid_not_total: 'es [paid], y la factura con un total de [total] tiene el estado pagado',
   import_sum_differs: 'es [stated], y las líneas suman [computed]',
+  import_asks: 'puede significar varias cosas: elija qué contiene',
+  import_net_differs: 'es [stated], y la cantidad y el precio dan [computed]',
+  import_no_sum:
+    'debe indicar la suma en [currency] del otro programa, porque el archivo no tiene totales',
+  import_other_sum: 'es [stated] [currency], y las facturas dan [computed] [currency]',
   import_unknown_customer:
     'no es un cliente de esta empresa: importe primero los clientes o haga que se creen',
 

@@ -331,6 +331,11 @@ export const FR: Catalogue = {
   import_differs_from_row: 'diffère de la ligne [row] de cette facture',
   import_paid_not_total: 'est [paid], et la facture d’un total de [total] a le statut payé',
   import_sum_differs: 'est [stated], et les lignes donnent [computed]',
+  import_asks: 'peut avoir plusieurs sens : choisissez ce qu’elle contient',
+  import_net_differs: 'est [stated], et la quantité et le prix donnent [computed]',
+  import_no_sum:
+    'doit indiquer la somme en [currency] dans l’autre logiciel, car le fichier n’a pas de totaux',
+  import_other_sum: 'est [stated] [currency], et les factures donnent [computed] [currency]',
   import_unknown_customer:
     'n’est pas un client de cette entreprise\u00a0: importez d’abord les clients, ou faites-les créer',
 

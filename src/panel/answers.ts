@@ -181,7 +181,7 @@ export interface ImportReport {
   decimal: '.' | ',';
   /** The part of a date such as 03/04/2024 that comes first; null is unclear. Missing without dates. */
   dates?: 'dmy' | 'mdy' | null;
-  /** The field that each column fills; null for none. */
+  /** The field that each column fills; null for none, and a question mark where nobody has said it yet. */
   mapping: (string | null)[];
   /** The first row of the file. */
   columns: string[];
@@ -197,6 +197,14 @@ export interface ImportReport {
   customers: number;
   /** The sums of the new invoices. */
   sums: { currency: string; total: string; paid: string }[];
+  /** Columns that may mean several things, and what the import would be with each of them. */
+  questions: {
+    /** Its place in the file. */
+    column: number;
+    readings: { field: string; sums: ImportReport['sums']; problem_count: number }[];
+  }[];
+  /** Whether the sums of the other program must be sent, since invoices have no total in the file. */
+  needs_sums: boolean;
   /** Free numbers that new invoices will never get, and the first ranges of them. */
   skipped: { count: number; ranges: { from: string; to: string }[] };
   /** The first problems. Any problem means that nothing is stored. */

@@ -1,4 +1,4 @@
-import { plainWord } from './words';
+import { holdsRates, holdsWholes, type Unsure } from './shown';
 
 /** A field that a column may fill. */
 export interface ImportField {
@@ -9,8 +9,8 @@ export interface ImportField {
   also: readonly string[];
   /** The field of the record that it is a part of; without, it is one by its name. */
   of?: string;
-  /** Names that mean this field only when no column fills the other one. */
-  without?: { field: string; also: readonly string[] };
+  /** Names that may mean other fields as well. */
+  unsure?: Unsure;
   /** The column that must stand beside one of this name. Without it, the name means another field. */
   beside?: string;
 }
@@ -116,20 +116,15 @@ export const CUSTOMER_IMPORT_FIELDS: readonly ImportField[] = [
   text('e_invoice_format', 'E-invoice format'),
   { ...text('default_tax_rate', 'Usual tax rate'), type: 'decimal' },
   {
-    ...text(
-      'payment_term_days',
-      'Days to pay',
-      'paymentterm',
-      'terms',
-      'zahlungsziel',
-      'zahlungsfrist',
-      'délaidepaiement',
-      'plazodepago',
-    ),
+    ...text('payment_term_days', 'Days to pay', 'paymentterm', 'délaidepaiement', 'plazodepago'),
     type: 'whole',
+    unsure: { also: ['terms', 'zahlungsziel', 'zahlungsfrist'], shown: holdsWholes },
   },
   text('notes', 'Notes', 'note', 'comment', 'remarks', 'notiz', 'bemerkung'),
 ];
+
+/** They name a rate of tax, or its amount. */
+export const RATE_OR_TAX = ['tax', 'vat', 'mwst', 'ust', 'tva', 'iva', 'btw'];
 
 export const PRODUCT_IMPORT_FIELDS: readonly ImportField[] = [
   ID,
@@ -149,37 +144,12 @@ export const PRODUCT_IMPORT_FIELDS: readonly ImportField[] = [
     type: 'decimal',
   },
   CURRENCY,
-  { ...text('tax_rate', 'Tax rate', 'tax', 'vatrate', 'steuersatz', 'mwst'), type: 'decimal' },
+  {
+    ...text('tax_rate', 'Tax rate', 'vatrate', 'steuersatz'),
+    type: 'decimal',
+    unsure: { also: RATE_OR_TAX, shown: holdsRates },
+  },
   text('tax_category', 'Tax category'),
   UNIT,
   { ...text('active', 'Active', 'enabled', 'aktiv'), type: 'flag' },
 ];
-
-type Means = (field: ImportField, column: string) => boolean;
-
-const isNamed: Means = ({ name, label }, column) =>
-  [plainWord(name), plainWord(label)].includes(column);
-const isNamedElsewhere: Means = ({ also }, column) => also.includes(column);
-
-/** The field that each column most likely fills; null for none. No field is filled twice. */
-export function guessMapping(
-  columns: readonly string[],
-  fields: readonly ImportField[],
-): (string | null)[] {
-  const taken = new Set<string>();
-  const words = columns.map(plainWord);
-  const guess = (mapping: readonly (string | null)[], means: Means) =>
-    mapping.map((known, at) => {
-      const isFree = (field: ImportField) =>
-        !taken.has(field.name) &&
-        (field.beside === undefined || words.includes(plainWord(field.beside))) &&
-        means(field, words[at] ?? '');
-      const found = known === null ? fields.find(isFree) : undefined;
-      if (found) taken.add(found.name);
-      return known ?? found?.name ?? null;
-    });
-  const isLeft: Means = ({ without }, column) =>
-    without !== undefined && !taken.has(without.field) && without.also.includes(column);
-  const none = columns.map(() => null);
-  return [isNamed, isNamedElsewhere, isLeft].reduce<(string | null)[]>(guess, none);
-}

@@ -1,4 +1,5 @@
-import { CURRENCY, UNIT, type ImportField } from './fields';
+import { CURRENCY, RATE_OR_TAX, UNIT, type ImportField } from './fields';
+import { holdsDays, holdsRates, holdsTerms, isNone, isOne, type Held, type Unsure } from './shown';
 
 /** @param also names in other programs, as `ImportField` has them, with spaces between */
 const field = (
@@ -6,10 +7,33 @@ const field = (
   name: string,
   label: string,
   also: string,
-): ImportField => ({ name, label, type, also: also.split(' ') });
+  unsure?: Unsure,
+): ImportField => ({ name, label, type, also: also.split(' '), ...(unsure && { unsure }) });
 
 const NUMBERS =
   'number invoiceno invoice no nr rechnungsnummer rechnungsnr belegnummer belegnr nummer numéro numérodefacture número númerodefactura factuurnummer';
+
+/** The price of one, the net of a line, or the net of an invoice. */
+const NET =
+  'net netamount subtotal netto nettobetrag nettosumme nettobedrag montantht totalht importeneto baseimponible imponibile'.split(
+    ' ',
+  );
+/** One of these, or a total with tax. */
+const AMOUNT = 'amount betrag summe montant importe importo bedrag'.split(' ');
+/** The day, or the time until then. */
+const TERM = 'due paymentterms zahlungsziel fälligkeit échéance vencimiento'.split(' ');
+
+const isOfOne = ({ everyOf }: Held) => everyOf('quantity', isOne);
+
+/** One amount per invoice without tax is its total, whatever else it could be. */
+async function holdsTotals(held: Held): Promise<boolean> {
+  const { everyOf } = held;
+  const numbers = new Set<string>();
+  const isNew = (number: string) => numbers.size < numbers.add(number).size;
+  return (
+    (await isOfOne(held)) && (await everyOf('tax_rate', isNone)) && everyOf('invoice_number', isNew)
+  );
+}
 
 /** The fields of an invoice as a whole. Each of its rows may repeat them. */
 const DOCUMENT: readonly ImportField[] = [
@@ -24,7 +48,8 @@ const DOCUMENT: readonly ImportField[] = [
     'date',
     'due_date',
     'Due date',
-    'due dueon payby fällig fälligam zahlungsziel fälligkeit fälligkeitsdatum zahlbarbis échéance vervaldatum datedéchéance vencimiento fechadevencimiento vervaldag',
+    'dueon payby fällig fälligam fälligkeitsdatum zahlbarbis vervaldatum datedéchéance fechadevencimiento vervaldag',
+    { also: TERM, shown: holdsDays },
   ),
   field(
     'date',
@@ -54,22 +79,18 @@ const DOCUMENT: readonly ImportField[] = [
     'reference po ponumber purchaseorder orderno ordernumber referenz bestellnummer référence',
   ),
   field('text', 'notes', 'Notes', 'note memo comment remarks notiz bemerkung remarques notas'),
+  field('text', 'terms', 'Terms', 'termsandconditions zahlungsbedingungen conditions condiciones', {
+    also: TERM,
+    shown: holdsTerms,
+  }),
   field(
-    'text',
-    'terms',
-    'Terms',
-    'termsandconditions paymentterms zahlungsbedingungen conditions condiciones',
-  ),
-  {
-    ...field(
-      'decimal',
-      'total',
-      'Total with tax',
-      'total totalamount invoicetotal grandtotal gross grossamount brutto bruttobetrag gesamtbetrag totalttc montantttc importetotal totalconiva',
-    ),
+    'decimal',
+    'total',
+    'Total with tax',
+    'total totalamount invoicetotal grandtotal gross grossamount brutto bruttobetrag gesamtbetrag totalttc montantttc importetotal totalconiva',
     // Beside a price, it is the amount of a line.
-    without: { field: 'unit_price', also: ['amount', 'betrag', 'summe', 'montant'] },
-  },
+    { also: AMOUNT, without: ['unit_price', 'line_net'], shown: holdsTotals },
+  ),
   field(
     'decimal',
     'amount_paid',
@@ -97,8 +118,19 @@ const LINE: readonly ImportField[] = [
     'decimal',
     'unit_price',
     'Unit price',
-    'price unitcost unitamount rate netprice net netamount subtotal einzelpreis preis netto nettobetrag prix prixunitaire precio preciounitario',
+    'price unitcost unitamount rate netprice einzelpreis preis prix prixunitaire precio preciounitario',
+    {
+      also: [...NET, ...AMOUNT],
+      without: ['line_net'],
+      shown: async (held) => NET.includes(held.name) && isOfOne(held),
+    },
   ),
+  field('decimal', 'line_net', 'Net of the line', 'linenet netlineamount positionsnetto', {
+    also: [...NET, ...AMOUNT],
+    without: ['unit_price'],
+    // The cells of a price look the same.
+    shown: () => Promise.resolve(false),
+  }),
   field(
     'decimal',
     'discount_rate',
@@ -109,7 +141,8 @@ const LINE: readonly ImportField[] = [
     'decimal',
     'tax_rate',
     'Tax rate',
-    'taxpercentage vatrate vatpercentage mwst ust steuersatz mwstsatz tauxtva btwtarief tva iva tipodeiva',
+    'taxpercentage vatrate vatpercentage steuersatz mwstsatz tauxtva btwtarief tipodeiva',
+    { also: RATE_OR_TAX, shown: holdsRates },
   ),
   field('text', 'tax_category', 'Tax category', 'steuerkategorie'),
   field('text', 'tax_exemption_reason', 'Reason for no tax', 'exemptionreason'),

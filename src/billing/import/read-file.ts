@@ -10,7 +10,8 @@ import {
 } from './cells';
 import { DAY_ORDERS, dayOrderOf, orderOfCell, type DayOrder } from './dates';
 import { decode, ENCODINGS, guessEncoding, type Encoding } from './decode';
-import { guessMapping, type ImportField } from './fields';
+import type { ImportField } from './fields';
+import { ASKED, guessMapping, possibleFields } from './guess';
 import { inTurns } from './in-turns';
 import type { FilledRow } from './rows';
 import {
@@ -40,9 +41,30 @@ export const READING_CHOICES = {
   dates: DAY_ORDERS,
 } as const;
 
+/** A column of which nobody has said what it holds, and the fields that it may fill. */
+export interface Question {
+  at: number;
+  fields: readonly string[];
+}
+
 export interface ReadFile {
   reading: Reading;
   table: Table;
+  questions: readonly Question[];
+}
+
+/** The open questions of a mapping. A column that can fill nothing any more needs no answer. */
+function questionsOf(
+  { columns }: Table,
+  mapping: readonly (string | null)[],
+  fields: readonly ImportField[],
+): Question[] {
+  return columns
+    .map((column, at) => ({
+      at,
+      fields: possibleFields(column, mapping, fields).map(({ name }) => name),
+    }))
+    .filter(({ at, fields: possible }) => mapping[at] === ASKED && possible.length > 0);
 }
 
 function checkMapping(
@@ -50,7 +72,7 @@ function checkMapping(
   mapping: readonly (string | null)[],
   fields: readonly ImportField[],
 ): void {
-  const chosen = mapping.filter((name) => name !== null);
+  const chosen = mapping.filter((name): name is string => name !== null && name !== ASKED);
   const isKnown = chosen.every((name) => fields.some((field) => field.name === name));
   if (mapping.length !== columns.length || !isKnown) {
     const message = say('import_mapping');
@@ -61,14 +83,16 @@ function checkMapping(
   throw validationError([{ path: ['mapping'], message: say('import_twice', { field: twice }) }]);
 }
 
-/** Finds the cells of a row whose columns fill fields of a type. */
+/** Finds the cells of a row whose columns fill fields of a type, or may do so. */
 function cellsOf(
-  mapping: readonly (string | null)[],
+  { mapping, questions }: { mapping: readonly (string | null)[]; questions: readonly Question[] },
   fields: readonly ImportField[],
   type: ImportField['type'],
 ): (row: readonly string[]) => string[] {
   const names = fields.filter((field) => field.type === type).map(({ name }) => name);
-  const places = mapping.flatMap((name, at) => (name && names.includes(name) ? [at] : []));
+  const asked = questions.filter((one) => one.fields.some((name) => names.includes(name)));
+  const filled = mapping.flatMap((name, at) => (name && names.includes(name) ? [at] : []));
+  const places = [...filled, ...asked.map(({ at }) => at)];
   return (row) => places.map((at) => row[at] ?? '');
 }
 
@@ -94,14 +118,17 @@ export async function readFile(
   const { text, named } = withoutNamedSeparator(await decode(bytes, encoding));
   const separator = chosen.separator ?? named ?? guessSeparator(text);
   const table = await readTable(text, separator);
-  const mapping = chosen.mapping ?? guessMapping(table.columns, fields);
-  checkMapping(table, mapping, fields);
+  const given = chosen.mapping ?? (await guessMapping(table, fields));
+  checkMapping(table, given, fields);
+  const questions = questionsOf(table, given, fields);
+  const isOpen = (at: number) => questions.some((one) => one.at === at);
+  const mapping = given.map((name, at) => (name === ASKED && !isOpen(at) ? null : name));
   const balance = (type: ImportField['type'], signOf: (cell: string) => number) =>
-    balanceOf(table, cellsOf(mapping, fields, type), signOf);
+    balanceOf(table, cellsOf({ mapping, questions }, fields, type), signOf);
   const decimal = chosen.decimal ?? decimalMarkOf(await balance('decimal', markOfCell));
   const dates = chosen.dates ?? dayOrderOf(await balance('date', orderOfCell));
   const dated = fields.some(({ type }) => type === 'date') ? { dates } : {};
-  return { reading: { encoding, separator, decimal, ...dated, mapping }, table };
+  return { reading: { encoding, separator, decimal, ...dated, mapping }, table, questions };
 }
 
 /** The rows with their values by field. The header is row 1 of the file. */

@@ -2,12 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { Box, Flex, Link, Main, Typography, Checkbox } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { NavLink, useParams } from 'react-router-dom';
+import type { ImportReport } from '../../../panel/answers';
 import { pageOf } from '../../requests/content-manager';
 import { DraftFields } from './DraftFields';
 import { IMPORTED_LISTS, type ImportedList } from './import-lists';
 import { MappingTable } from './MappingTable';
 import { Outcome } from './Outcome';
 import { Progress } from './Progress';
+import { Questions } from './Questions';
 import { ImportBusiness, ImportFile, ReadingFields, useBusinessChoice } from './SourceFields';
 import { useImport, type Import } from './use-import';
 import { importWords } from '../../words';
@@ -48,9 +50,34 @@ function useChosenFile({ makesCustomers }: ImportedList, change: Import['change'
   return { draft, choose, forget: () => setDraft(null) };
 }
 
+type ReportedProps = Omit<Import, 'report'> & { report: ImportReport; list: ImportedList };
+
+/** What an import would do, and how its file is read. */
+function Reported({ report, list, choices, busy, change, store }: ReportedProps) {
+  return (
+    <>
+      {report.questions.length === 0 ? null : (
+        <Card>
+          <Questions report={report} choices={choices} change={change} />
+        </Card>
+      )}
+      <Card>
+        <Outcome report={report} list={list} busy={busy} onImport={store} />
+      </Card>
+      {report.stored ? null : (
+        <Card>
+          <ReadingFields report={report} choices={choices} change={change} />
+          <MappingTable report={report} choices={choices} change={change} />
+        </Card>
+      )}
+    </>
+  );
+}
+
 function Steps({ name, list }: { name: string; list: ImportedList }) {
   const choice = useBusinessChoice(list.model);
-  const { choices, report, busy, change, store } = useImport(name, choice.chosen?.documentId);
+  const { report, ...work } = useImport(name, choice.chosen?.documentId);
+  const { choices, busy, change } = work;
   const { draft, choose, forget } = useChosenFile(list, change);
   if (draft && choice.chosen)
     return (
@@ -71,19 +98,7 @@ function Steps({ name, list }: { name: string; list: ImportedList }) {
         {list.makesCustomers ? <NewCustomers choices={choices} change={change} /> : null}
         <Progress busy={busy} />
       </Card>
-      {report ? (
-        <>
-          <Card>
-            <Outcome report={report} list={list} busy={busy} onImport={store} />
-          </Card>
-          {report.stored ? null : (
-            <Card>
-              <ReadingFields report={report} choices={choices} change={change} />
-              <MappingTable report={report} choices={choices} change={change} />
-            </Card>
-          )}
-        </>
-      ) : null}
+      {report ? <Reported list={list} report={report} {...work} /> : null}
     </Flex>
   );
 }

@@ -17,6 +17,8 @@ interface Props extends Pick<Import, 'change' | 'choices'> {
 }
 
 const NONE = 'none';
+/** Nobody has said yet what the column holds. */
+const ASKED = '?';
 
 interface FieldProps extends Pick<ImportReport, 'fields'> {
   column: string;
@@ -29,7 +31,8 @@ function FieldOf({ column, field, fields, onChoose }: FieldProps) {
   return (
     <SingleSelect
       aria-label={words.fieldFor(column)}
-      value={field ?? NONE}
+      value={field === ASKED ? null : (field ?? NONE)}
+      placeholder={words.choose}
       onChange={(value: string | number) => onChoose(value === NONE ? null : String(value))}
     >
       <SingleSelectOption value={NONE}>{words.none}</SingleSelectOption>

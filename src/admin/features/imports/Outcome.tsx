@@ -1,9 +1,21 @@
-import { Box, Button, Flex, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
+import { useState, type ChangeEvent } from 'react';
+import {
+  Box,
+  Button,
+  Field,
+  Flex,
+  Table,
+  Tbody,
+  Td,
+  TextInput,
+  Tr,
+  Typography,
+} from '@strapi/design-system';
 import { moneyPrinter } from '../../../domain/print-money';
 import type { ImportReport } from '../../../panel/answers';
 import { printAmount } from '../../words/print-amount';
-import { shownCount } from '../../words/catalogues';
 import { panelLanguage } from '../../words/language';
+import { shownCount } from '../../words/catalogues';
 import { Heads } from './Heads';
 import type { ImportedList } from './import-lists';
 import { importWords } from '../../words';
@@ -26,18 +38,44 @@ const printer = (currency: string): ((amount: string) => string) =>
   panelLanguage() === 'en' ? moneyPrinter(currency) : (amount) => printAmount(amount, currency);
 
 /** The sums of the new invoices, to compare with the other program. */
-function Sums({ report: { sums, problem_count: problems } }: Pick<Props, 'report'>) {
-  if (problems > 0) return null;
+export function Sums({ sums }: Pick<ImportReport, 'sums'>) {
+  return sums.map(({ currency, total, paid }) => {
+    const print = printer(currency);
+    return (
+      <Typography key={currency}>
+        {importWords().sums(currency, print(total), print(paid))}
+      </Typography>
+    );
+  });
+}
+
+type Typed = Readonly<Record<string, string>>;
+
+interface OtherSumsProps extends Pick<ImportReport, 'sums'> {
+  typed: Typed;
+  onType: (typed: Typed) => void;
+}
+
+/** Asks for the sum of the other program in each currency, since the file has no totals. */
+function OtherSums({ sums, typed, onType }: OtherSumsProps) {
+  const words = importWords().otherSum;
   return (
     <>
-      {sums.map(({ currency, total, paid }) => {
-        const print = printer(currency);
-        return (
-          <Typography key={currency}>
-            {importWords().sums(currency, print(total), print(paid))}
-          </Typography>
-        );
-      })}
+      <Typography>{words.help}</Typography>
+      {sums.map(({ currency }) => (
+        <Field.Root key={currency} name={`sum ${currency}`} required>
+          <Field.Label>{words.label(currency)}</Field.Label>
+          <TextInput
+            name={`sum ${currency}`}
+            value={typed[currency] ?? ''}
+            inputMode="decimal"
+            autoComplete="off"
+            onChange={({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
+              onType({ ...typed, [currency]: value })
+            }
+          />
+        </Field.Root>
+      ))}
     </>
   );
 }
@@ -84,20 +122,30 @@ export function Outcome({
   list,
   busy,
   onImport,
-}: Props & { busy: boolean; onImport: () => void }) {
+}: Props & { busy: boolean; onImport: (sum: Typed) => void }) {
   const work = report.created + report.changed;
+  const [typed, setTyped] = useState<Typed>({});
+  const { sums } = report;
   const mayImport = report.problem_count === 0 && work > 0 && !report.stored;
+  // Nobody shall copy what is to be compared.
+  const asksSums = mayImport && report.needs_sums;
+  const lacksSum = asksSums && sums.some(({ currency }) => !typed[currency]?.trim());
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Typography role="status" variant="delta" tag="p">
         {sentence({ report, list })}
       </Typography>
-      <Sums report={report} />
+      {report.problem_count > 0 || asksSums ? null : <Sums sums={sums} />}
       <Skipped report={report} />
       {report.problems.length > 0 ? <Problems report={report} /> : null}
+      {asksSums ? <OtherSums sums={sums} typed={typed} onType={setTyped} /> : null}
       {mayImport ? (
         <Box>
-          <Button loading={busy} onClick={onImport}>
+          <Button
+            loading={busy}
+            disabled={lacksSum}
+            onClick={() => onImport(asksSums ? typed : {})}
+          >
             {importWords().importThese(list.name, work)}
           </Button>
         </Box>

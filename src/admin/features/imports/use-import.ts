@@ -14,6 +14,8 @@ export type Choices = Partial<
     dates: 'dmy' | 'mdy';
     /** True when an import of invoices makes missing customers. */
     new_customers: boolean;
+    /** The sums of the other program by currency. */
+    sum: Readonly<Record<string, string>>;
   }
 >;
 
@@ -26,10 +28,11 @@ interface Source {
 
 function urlOf(list: string, { business, choices }: Source, store: boolean): string {
   const query = new URLSearchParams({ business });
-  const { mapping, new_customers: makesCustomers, ...reading } = choices;
+  const { mapping, new_customers: makesCustomers, sum, ...reading } = choices;
   for (const [name, value] of Object.entries(reading)) query.set(name, value);
   if (mapping) query.set('mapping', JSON.stringify(mapping));
   if (makesCustomers) query.set('new_customers', 'true');
+  if (sum && Object.keys(sum).length > 0) query.set('sum', JSON.stringify(sum));
   if (store) query.set('store', 'true');
   return `/invoicing/import/${list}?${query.toString()}`;
 }
@@ -78,13 +81,13 @@ export function useImport(list: string, business: string | undefined) {
     setSource({ ...source, ...part });
     if (next.business !== undefined && next.file) void send(next as Source, false);
   };
-  const store = (): void => {
+  const store = (sum: Choices['sum']): void => {
     const whole = { business, ...source };
     if (whole.business === undefined || !whole.file || !report) return;
     // As it was shown, guesses included.
     const { encoding, separator, decimal, dates, mapping } = report;
     const read = { encoding, separator, decimal, mapping, ...(dates ? { dates } : {}) };
-    void send({ ...whole, choices: { ...source.choices, ...read } } as Source, true);
+    void send({ ...whole, choices: { ...source.choices, ...read, sum } } as Source, true);
   };
   return { choices: source.choices ?? {}, report, busy, change, store };
 }

@@ -275,6 +275,7 @@ export const REFUSAL_WORDS: RefusalWords = {
     file: 'Datei',
     mapping: 'Zuordnung',
     new_customers: 'Neue Kunden',
+    sum: 'Summe',
     scopes: 'Berechtigungen',
     expires_in_days: 'Gültig in Tagen',
     period: 'Zeitraum',

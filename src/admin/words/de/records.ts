@@ -233,6 +233,7 @@ const IMPORT_FIELDS = {
   amount_paid: 'Bezahlt',
   paid_on: 'Bezahlt am',
   quantity: 'Menge',
+  line_net: 'Netto der Position',
   discount_rate: 'Rabatt in Prozent',
   tax_exemption_reason: 'Grund der Steuerbefreiung',
 };
@@ -289,7 +290,13 @@ export const IMPORT_WORDS: ImportWords = {
     orders: { dmy: 'Tag zuerst: 31/12/2026', mdy: 'Monat zuerst: 12/31/2026' },
     chooseOrder: 'Reihenfolge auswählen',
   },
+  asks: { title: (column) => `Was steht in „${column}“?` },
+  otherSum: {
+    help: 'Die Datei hat keine Gesamtbeträge, an denen sich die Rechnungen prüfen lassen. Sehen Sie im anderen Programm nach, welche Summe diese Rechnungen mit Steuer haben.',
+    label: (currency) => `Summe im anderen Programm, ${currency}`,
+  },
   mapping: {
+    choose: 'Auswählen',
     columns: 'Spalten der Datei',
     column: 'Spalte der Datei',
     firstValues: 'Erste Werte',
@@ -310,6 +317,7 @@ export const IMPORT_WORDS: ImportWords = {
     value: 'Wert',
     problem: 'Problem',
     first: (shown, all) => `Die ersten ${shownCount(shown)} von ${shownCount(all)}.`,
+    counted: (count) => `${counted(count, { one: 'Problem', other: 'Probleme' })}.`,
     count: (count) =>
       `${counted(count, { one: 'Problem', other: 'Probleme' })}. Es wird nichts importiert, solange die Datei Probleme hat.`,
   },

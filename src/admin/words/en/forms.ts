@@ -264,6 +264,7 @@ export const REFUSAL_WORDS = {
     file: 'File',
     mapping: 'Mapping',
     new_customers: 'New customers',
+    sum: 'Sum',
     scopes: 'Scopes',
     expires_in_days: 'Days of validity',
     period: 'Period',

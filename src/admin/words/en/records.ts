@@ -299,7 +299,13 @@ export const IMPORT_WORDS = {
     orders: { dmy: 'Day first: 31/12/2026', mdy: 'Month first: 12/31/2026' },
     chooseOrder: 'Choose the order',
   },
+  asks: { title: (column: string) => `What does “${column}” hold?` },
+  otherSum: {
+    help: 'The file has no totals to check the invoices with. Look up in the other program what these invoices come to with tax.',
+    label: (currency: string) => `Sum in the other program, ${currency}`,
+  },
   mapping: {
+    choose: 'Choose',
     columns: 'Columns of the file',
     column: 'Column of the file',
     firstValues: 'First values',
@@ -321,6 +327,7 @@ export const IMPORT_WORDS = {
     value: 'Value',
     problem: 'Problem',
     first: (shown: number, all: number) => `The first ${shownCount(shown)} of ${shownCount(all)}.`,
+    counted: (count: number) => `${counted(count, { one: 'problem', other: 'problems' })}.`,
     count: (count: number) =>
       `${counted(count, { one: 'problem', other: 'problems' })}. Nothing is imported until the file has none.`,
   },

@@ -276,6 +276,7 @@ export const REFUSAL_WORDS: RefusalWords = {
     file: 'Archivo',
     mapping: 'Asignación',
     new_customers: 'Clientes nuevos',
+    sum: 'Suma',
     scopes: 'Permisos',
     expires_in_days: 'Validez en días',
     period: 'Periodo',

@@ -237,6 +237,7 @@ const IMPORT_FIELDS = {
   amount_paid: 'Importe pagado',
   paid_on: 'Pagado el',
   quantity: 'Cantidad',
+  line_net: 'Importe neto de la línea',
   discount_rate: 'Descuento en porcentaje',
   tax_exemption_reason: 'Motivo de exención',
 };
@@ -301,7 +302,13 @@ export const IMPORT_WORDS: ImportWords = {
     orders: { dmy: 'Primero el día: 31/12/2026', mdy: 'Primero el mes: 12/31/2026' },
     chooseOrder: 'Elegir el orden',
   },
+  asks: { title: (column) => `¿Qué contiene «${column}»?` },
+  otherSum: {
+    help: 'El archivo no tiene totales con los que comprobar las facturas. Busque en el otro programa la suma de estas facturas con impuestos.',
+    label: (currency) => `Suma en el otro programa, ${currency}`,
+  },
   mapping: {
+    choose: 'Elegir',
     columns: 'Columnas del archivo',
     column: 'Columna del archivo',
     firstValues: 'Primeros valores',
@@ -322,6 +329,7 @@ export const IMPORT_WORDS: ImportWords = {
     value: 'Valor',
     problem: 'Problema',
     first: (shown, all) => `Los primeros ${shownCount(shown)} de ${shownCount(all)}.`,
+    counted: (count) => `${counted(count, { one: 'problema', other: 'problemas' })}.`,
     count: (count) =>
       `${counted(count, { one: 'problema', other: 'problemas' })}. No se importa nada hasta que el archivo no tenga ninguno.`,
   },

@@ -274,6 +274,7 @@ export const REFUSAL_WORDS: RefusalWords = {
     file: 'Fichier',
     mapping: 'Correspondance',
     new_customers: 'Nouveaux clients',
+    sum: 'Somme',
     scopes: 'Droits',
     expires_in_days: 'Validité en jours',
     period: 'Période',

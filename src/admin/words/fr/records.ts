@@ -232,6 +232,7 @@ const IMPORT_FIELDS = {
   amount_paid: 'Montant payé',
   paid_on: 'Payé le',
   quantity: 'Quantité',
+  line_net: 'Montant net de la ligne',
   discount_rate: 'Remise en %',
   tax_exemption_reason: 'Motif d’exonération',
 };
@@ -296,7 +297,13 @@ export const IMPORT_WORDS: ImportWords = {
     orders: { dmy: 'Jour d’abord\u00a0: 31/12/2026', mdy: 'Mois d’abord\u00a0: 12/31/2026' },
     chooseOrder: 'Choisir l’ordre',
   },
+  asks: { title: (column) => `Que contient «\u00a0${column}\u00a0»\u00a0?` },
+  otherSum: {
+    help: 'Le fichier n’a pas de totaux pour vérifier les factures. Cherchez dans l’autre logiciel la somme de ces factures, taxe comprise.',
+    label: (currency) => `Somme dans l’autre logiciel, ${currency}`,
+  },
   mapping: {
+    choose: 'Choisir',
     columns: 'Colonnes du fichier',
     column: 'Colonne du fichier',
     firstValues: 'Premières valeurs',
@@ -317,6 +324,7 @@ export const IMPORT_WORDS: ImportWords = {
     value: 'Valeur',
     problem: 'Problème',
     first: (shown, all) => `Les ${shownCount(shown)} premiers sur ${shownCount(all)}.`,
+    counted: (count) => `${counted(count, { one: 'problème', other: 'problèmes' })}.`,
     count: (count) =>
       `${counted(count, { one: 'problème', other: 'problèmes' })}. Rien n’est importé tant que le fichier en contient.`,
   },

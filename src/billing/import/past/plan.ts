@@ -15,7 +15,7 @@ import { problemsOf, textOf, type ImportValues, type RowProblem, type Told } fro
 import type { ImportRecord } from '../type';
 import { namedCustomer, type Customers } from './customers';
 import type { InvoiceRows } from './group';
-import { GOOD_LINE, readLines } from './lines';
+import { GOOD_LINE, placeOf, readLines } from './lines';
 import { NOTHING_PAID, readPaid, settle, statusAt, type PaidCells, type PastPayment } from './paid';
 import { checkTotal, readInvoice, type PastBusiness } from './read-invoice';
 import { differences, isSameCustomer, type StoredInvoice } from './stored';
@@ -36,6 +36,8 @@ export interface PastPlan {
   /** The records of new customers by their place holders. */
   customers: ReadonlyMap<string, ImportRecord>;
   same: number;
+  /** How many of the created invoices have no total in the file. */
+  unstated: number;
   problems: RowProblem[];
 }
 
@@ -51,26 +53,13 @@ export interface Known {
   makesCustomers: boolean;
 }
 
-const FIELDS: Readonly<Record<string, string>> = {
-  name: 'customer_name',
-  email: 'customer_email',
-  amount: 'amount_paid',
-};
-
-/** The row and the field of a problem with an invoice. */
-function placeOf({ rows }: InvoiceRows, [first = '', line, field]: readonly string[]) {
-  if (first !== 'items') return { row: rows[0].row, field: FIELDS[first] ?? (first || null) };
-  const { row, values } = rows[Number(line ?? 0)] ?? rows[0];
-  const isTotal = field === 'unit_price' && !('unit_price' in values) && 'total' in values;
-  return { row, field: isTotal ? 'total' : (field ?? null) };
-}
-
 type Lines = readonly ImportValues[];
 
 class Planner {
   readonly created: PastInvoice[] = [];
   readonly problems: RowProblem[] = [];
   same = 0;
+  unstated = 0;
   /** The first row of each new number. */
   readonly #numbers = new Map<string, number>();
 
@@ -79,7 +68,8 @@ class Planner {
   async add(rows: InvoiceRows): Promise<void> {
     const stored = this.known.stored(rows.number);
     if (!stored && this.#isTwin(rows)) return;
-    const { lines, problems } = await readLines(rows, (path) => placeOf(rows, path));
+    const { defaultCurrency } = this.known.business;
+    const { lines, problems } = await readLines(rows, defaultCurrency);
     if (problems.length > 0) this.#refuseLines(rows, problems, stored !== undefined);
     else if (stored) this.#attempt(rows, () => this.#compare(rows, lines, stored));
     else this.#create(rows, lines);
@@ -171,6 +161,7 @@ class Planner {
     if (paid === undefined || read === undefined || customer_id === undefined) return;
     const { priced, settled, paidOn } = read;
     const issue_date = priced.issue_date ?? this.known.today;
+    if (rows.rows[0].values['total'] === undefined) this.unstated += 1;
     const status = statusAt(settled.amounts.status, priced.deadline ?? null, this.known.today);
     this.created.push({
       invoice: { ...priced, customer_id, issue_date },
@@ -241,6 +232,7 @@ export async function planPastInvoices(
     created: await sortedInTurns(planner.created, inOrder),
     customers: known.customers.made,
     same: planner.same,
+    unstated: planner.unstated,
     problems: await sortedInTurns(allProblems, (one, other) => one.row - other.row),
   };
 }

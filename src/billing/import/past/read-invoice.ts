@@ -70,8 +70,8 @@ export function readInvoice(
   }
   const [line] = checked.items;
   const total = values['total'];
-  if (!line || !isTotalOnly(invoice) || 'unit_price' in values || !(total instanceof Big))
-    return checked;
+  const isPriced = 'unit_price' in values || 'line_net' in values;
+  if (!line || !isTotalOnly(invoice) || isPriced || !(total instanceof Big)) return checked;
   const one = { ...line, quantity: new Big(1), discount_rate: new Big(0) };
   const unit_price = netPrice(total, one, checked.currency, rules);
   return { ...checked, items: [{ ...one, unit_price }] };

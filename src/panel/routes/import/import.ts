@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { filledRows, readFile } from '../../../billing/import/read-file';
+import { filledRows, readFile, type ReadFile } from '../../../billing/import/read-file';
 import { beginImport } from '../../../billing/import/store';
 import { database } from '../../../database/pool';
+import { validationError } from '../../../domain/errors';
+import { typedAmounts } from '../../../domain/typed-amount';
 import { languageOf } from '../../../http/panel/language';
+import { say } from '../../../messages/message';
 import type { ImportProgress, ImportReport } from '../../answers';
 import { operatorActor } from '../../roles/operator';
 import { mayAny, operatorOf } from '../operator';
@@ -14,6 +17,7 @@ import { bodyBytes } from './body-bytes';
 import { importDraft } from './draft';
 import { PAST_INVOICES } from './invoices';
 import type { ImportKind, Job, Plan, Planned } from './kind';
+import { askedOf } from './questions';
 import { importQuery } from './query';
 import { CUSTOMERS, PRODUCTS } from './records';
 import { importReport } from './report';
@@ -27,12 +31,34 @@ const KINDS: Readonly<Record<string, ImportKind>> = {
   invoices: PAST_INVOICES,
 };
 
+/**
+ * Compares the sums of new invoices with those of the other program.
+ * @throws 400 for another sum, or none where the file has no totals
+ */
+function requireSums({ sums, needsSums }: Planned, typed: Readonly<Record<string, string>>): void {
+  const problems = sums.flatMap(({ currency, total }) => {
+    const stated = typed[currency]?.trim() ?? '';
+    if (stated === '')
+      return needsSums ? [{ path: ['sum'], message: say('import_no_sum', { currency }) }] : [];
+    if (typedAmounts(stated).includes(total)) return [];
+    const values = { currency, stated, computed: total };
+    return [{ path: ['sum'], message: say('import_other_sum', values) }];
+  });
+  if (problems.length > 0) throw validationError(problems);
+}
+
 /** Stores all rows or none. A plan with problems stores nothing. */
-function store({ strapi, operator, business }: Job, table: string, plan: Plan): Promise<Planned> {
+function store(
+  { strapi, operator, business }: Job,
+  table: string,
+  plan: Plan,
+  typed: Readonly<Record<string, string>>,
+): Promise<Planned> {
   return database(strapi).transaction(async (trx) => {
     await beginImport(trx, table, business.rowId);
     const planned = await plan(trx, true);
     if (planned.problems.length > 0) return planned;
+    requireSums(planned, typed);
     const now = new Date();
     await planned.store(trx, { businessRowId: business.rowId, operatorId: operator.id, now });
     return planned;
@@ -48,20 +74,28 @@ async function runImport(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer
   const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
   if (!kind) throw new errors.NotFoundError();
   if (!mayAny(strapi, ctx, kind.uid, { action: 'create' })) throw new errors.ForbiddenError();
-  const { business: id, reading, store: isStored, makesCustomers } = importQuery(ctx);
+  const { business: id, reading, store: isStored, makesCustomers, sums } = importQuery(ctx);
   const db = database(strapi);
   const operator = operatorOf(ctx);
   const business = await importBusiness(strapi, db, operator, kind.uid, id);
+  const { fields } = kind;
   return oneFile(operator.id, async () => {
     const bytes = await bodyBytes(ctx, MAX_BYTES);
     return alone(operator.id, async (told) => {
-      const file = await readFile(bytes, kind.fields, reading);
-      const rows = await filledRows(file, kind.fields);
-      const job = { strapi, operator, business, file, rows, makesCustomers, told };
+      const read = await readFile(bytes, fields, reading);
+      const jobOf = async (one: ReadFile): Promise<Job> => {
+        const rows = await filledRows(one, fields);
+        return { strapi, operator, business, file: one, rows, makesCustomers, told };
+      };
+      const planOf = async (one: ReadFile) => (await kind.prepare(await jobOf(one)))(db, false);
+      const { asked, ...known } = await askedOf(read, planOf);
+      const job = await jobOf(known.file);
       const plan = await kind.prepare(job);
-      const done = isStored ? await store(job, kind.table, plan) : await plan(db, false);
+      const run = isStored && asked.length === 0;
+      const done = run ? await store(job, kind.table, plan, sums) : await plan(db, false);
+      const outcome = asked.length > 0 ? { ...done, problems: asked } : done;
       return {
-        data: importReport(kind.fields, file, done, { isStored, language: languageOf(ctx) }),
+        data: importReport(fields, known, outcome, { isStored, language: languageOf(ctx) }),
       };
     });
   });

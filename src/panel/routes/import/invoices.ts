@@ -1,6 +1,7 @@
 import type Big from 'big.js';
 import { errors } from '@strapi/utils';
 import { PAST_INVOICE_FIELDS } from '../../../billing/import/invoice-fields';
+import { ASKED } from '../../../billing/import/guess';
 import { inTurns, mapInTurns } from '../../../billing/import/in-turns';
 import { Customers, findCustomers, namedCustomer } from '../../../billing/import/past/customers';
 import { invoicesOf } from '../../../billing/import/past/group';
@@ -32,6 +33,7 @@ const FORM_FIELDS: Readonly<Record<string, string>> = {
   customer_name: 'customer',
   customer_email: 'customer',
   paid_on: 'amount_paid',
+  line_net: 'items.unit_price',
   ...Object.fromEntries(
     [
       'description',
@@ -51,7 +53,9 @@ const ALWAYS = ['invoice_number', 'customer', 'state', 'currency', 'items.unit_p
 
 /** Asks for the rights to what the columns of the file fill: fields, customers and payments. */
 function requireRights({ strapi, operator, business, file, makesCustomers }: Job): void {
-  const mapped = file.reading.mapping.filter((name) => name !== null);
+  const mapped = file.reading.mapping.filter(
+    (name): name is string => name !== null && name !== ASKED,
+  );
   const fields = mapped.map((name) => FORM_FIELDS[name] ?? name);
   requireFields(strapi, operator, INVOICE, [...new Set([...ALWAYS, ...fields])]);
   const may = (uid: typeof CUSTOMER | typeof PAYMENT, action: 'read' | 'create') =>
@@ -135,6 +139,7 @@ async function prepare(job: Job): Promise<Plan> {
       same: plan.same,
       customers: plan.customers.size,
       sums: await sumsOf(plan),
+      needsSums: plan.unstated > 0,
       skipped: isStorable ? await skippedNumbers(db, business.rowId, plan.created) : NONE_SKIPPED,
       problems: plan.problems,
       store: async (trx, importer) => {

@@ -27,6 +27,8 @@ export interface Planned extends Pick<
   'created' | 'changed' | 'same' | 'customers' | 'sums' | 'skipped'
 > {
   problems: RowProblem[];
+  /** Whether the sums of the other program must be given, since the file has no totals. */
+  needsSums: boolean;
   store(trx: Transaction, importer: Importer): Promise<void>;
 }
 

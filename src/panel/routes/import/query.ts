@@ -2,21 +2,31 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import { READING_CHOICES, type Reading } from '../../../billing/import/read-file';
 import type { Check } from '../../../domain/checks';
+import { parsePairs } from '../../../domain/metadata';
 import { say } from '../../../messages/message';
 import { oneOf, optional, required, uuid } from '../../../validation/fields';
 import { parse } from '../../../validation/parse';
 
+function jsonOf(input: unknown): unknown {
+  try {
+    return JSON.parse(String(input));
+  } catch {
+    return undefined;
+  }
+}
+
 /** A JSON array of names and nulls. */
 const mapping: Check<(string | null)[]> = (input) => {
-  const problem = say('not_mapping');
-  try {
-    const list: unknown = JSON.parse(String(input));
-    const isList =
-      Array.isArray(list) && list.every((one) => one === null || typeof one === 'string');
-    return isList ? { value: list as (string | null)[] } : { problem };
-  } catch {
-    return { problem };
-  }
+  const list = jsonOf(input);
+  const isList =
+    Array.isArray(list) && list.every((one) => one === null || typeof one === 'string');
+  return isList ? { value: list as (string | null)[] } : { problem: say('not_mapping') };
+};
+
+/** A JSON object with the sum of the other program by currency, as somebody typed it. */
+const sums: Check<Readonly<Record<string, string>>> = (input) => {
+  const pairs = parsePairs(String(input));
+  return pairs ? { value: pairs } : { problem: say('not_object') };
 };
 
 const QUERY = z.object({
@@ -28,6 +38,7 @@ const QUERY = z.object({
   mapping: optional(mapping, {}),
   store: optional(oneOf(['true']), {}),
   new_customers: optional(oneOf(['true']), {}),
+  sum: optional(sums, {}),
 });
 
 interface ImportQuery {
@@ -38,12 +49,15 @@ interface ImportQuery {
   store: boolean;
   /** True when an import of invoices makes missing customers. */
   makesCustomers: boolean;
+  /** The sums of the other program by currency, as somebody typed them. */
+  sums: Readonly<Record<string, string>>;
 }
 
 /** The query of an import. */
 export function importQuery(ctx: Context): ImportQuery {
-  const { business, store, new_customers, ...chosen } = parse(QUERY, ctx.query);
+  const { business, store, new_customers, sum: typed, ...chosen } = parse(QUERY, ctx.query);
   const given = Object.entries(chosen).filter(([, value]) => value !== null);
   const reading = Object.fromEntries(given) as Partial<Reading>;
-  return { business, reading, store: store === 'true', makesCustomers: new_customers === 'true' };
+  const makesCustomers = new_customers === 'true';
+  return { business, reading, store: store === 'true', makesCustomers, sums: typed ?? {} };
 }

@@ -41,6 +41,7 @@ async function prepare(uid: Uid, type: ImportType, job: Job): Promise<Plan> {
       same: plan.same,
       customers: 0,
       sums: [],
+      needsSums: false,
       skipped: NONE_SKIPPED,
       problems: plan.problems,
       store: async (trx, importer) => {

@@ -13,8 +13,8 @@ const LONGEST_CELL = 100;
 /** What an import did, or would do, as the page shows it. */
 export function importReport(
   fields: readonly ImportField[],
-  { reading, table }: ReadFile,
-  { problems, store: _store, ...counts }: Planned,
+  { file: { reading, table }, questions }: { file: ReadFile; questions: ImportReport['questions'] },
+  { problems, needsSums, store: _store, ...counts }: Planned,
   { isStored, language }: { isStored: boolean; language: PanelLanguage },
 ): ImportReport {
   const placeOf = (field: string | null): number =>
@@ -32,6 +32,8 @@ export function importReport(
       .map((cells) => cells.map((cell) => cell.slice(0, LONGEST_CELL))),
     rows: table.rows.length,
     ...counts,
+    questions,
+    needs_sums: needsSums,
     problems: shown.map(({ row, field, message }) => ({
       row,
       column: table.columns[placeOf(field)] ?? field,

@@ -4,8 +4,6 @@ import {
   orderOfCell,
   readDay,
 } from '../../../../src/billing/import/dates';
-import { guessMapping } from '../../../../src/billing/import/fields';
-import { PAST_INVOICE_FIELDS } from '../../../../src/billing/import/invoice-fields';
 import { currencyOfSign, statusOfWord, unitOfWord } from '../../../../src/billing/import/words';
 
 test.each([
@@ -70,27 +68,4 @@ test('units and currencies are words and signs', () => {
     'KGM',
   ]);
   expect(['€', ' EUR', '$'].map(currencyOfSign)).toEqual(['EUR', 'EUR', '$']);
-});
-
-test.each([
-  [
-    'Rechnungsnr.;Datum;Fällig am;Kunde;Betrag;Bezahlt am',
-    ['invoice_number', 'issue_date', 'due_date', 'customer_name', 'total', 'paid_on'],
-  ],
-  [
-    'Invoice No;Invoice Date;Client;PO Number;Item;Qty;Price;Amount;Tax',
-    [
-      'invoice_number',
-      'issue_date',
-      'customer_name',
-      'order_reference',
-      'description',
-      'quantity',
-      'unit_price',
-      null,
-      null,
-    ],
-  ],
-])('the columns %s are recognized', (columns, mapping) => {
-  expect(guessMapping(columns.split(';'), PAST_INVOICE_FIELDS)).toEqual(mapping);
 });

@@ -1,0 +1,67 @@
+import type { Question, ReadFile } from '../../../billing/import/read-file';
+import type { RowProblem } from '../../../billing/import/rows';
+import { say } from '../../../messages/message';
+import type { ImportReport } from '../../answers';
+import type { Planned } from './kind';
+
+/** Plans an import of a file without storing it. */
+type PlanOf = (file: ReadFile) => Promise<Planned>;
+
+const answered = (file: ReadFile, { at }: Question, field: string | null): ReadFile => ({
+  ...file,
+  questions: file.questions.filter((one) => one.at !== at),
+  reading: {
+    ...file.reading,
+    mapping: file.reading.mapping.map((name, place) => (place === at ? field : name)),
+  },
+});
+
+const MONEY = ['unit_price', 'line_net', 'tax_rate'];
+const PRICES = ['unit_price', 'line_net'];
+
+/** Each way to answer all questions about money. */
+function answersOf(file: ReadFile): ReadFile[] {
+  const question = file.questions.find(({ fields }) => fields.some((one) => MONEY.includes(one)));
+  if (!question) return [file];
+  return question.fields.flatMap((field) => answersOf(answered(file, question, field)));
+}
+
+/** Totals prove a reading: all invoices have one, and the lines come to it to the cent. */
+async function proven(file: ReadFile, planOf: PlanOf): Promise<ReadFile | undefined> {
+  if (!file.reading.mapping.includes('total')) return undefined;
+  const asksTax = file.questions.some(({ fields }) => fields.includes('tax_rate'));
+  for (const one of answersOf(file)) {
+    // A total alone comes out with any tax.
+    if (asksTax && !PRICES.some((field) => one.reading.mapping.includes(field))) continue;
+    const { problems, needsSums } = await planOf(one);
+    if (problems.length === 0 && !needsSums) return one;
+  }
+  return undefined;
+}
+
+/**
+ * Answers the questions of a file that its totals answer, and computes each answer to the others. Those are
+ * its only problems: what rows lack is told when it is known what their cells mean.
+ */
+export async function askedOf(
+  file: ReadFile,
+  planOf: PlanOf,
+): Promise<{ file: ReadFile; questions: ImportReport['questions']; asked: RowProblem[] }> {
+  if (file.questions.length === 0) return { file, questions: [], asked: [] };
+  const known = (await proven(file, planOf)) ?? file;
+  const questions: ImportReport['questions'] = [];
+  for (const question of known.questions) {
+    const readings = [];
+    for (const field of question.fields) {
+      const { sums, problems } = await planOf(answered(known, question, field));
+      readings.push({ field, sums, problem_count: problems.length });
+    }
+    questions.push({ column: question.at, readings });
+  }
+  const asked = questions.map(({ column }) => ({
+    row: 1,
+    field: file.table.columns[column] ?? null,
+    message: say('import_asks'),
+  }));
+  return { file: known, questions, asked };
+}
