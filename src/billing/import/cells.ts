@@ -1,6 +1,7 @@
 import { countryCodeOf } from '../../domain/country';
 import { readDecimal } from '../../domain/decimal-text';
 import { unguardFormula } from '../../domain/formulas';
+import { parsePairs } from '../../domain/metadata';
 import { readDay, type DayOrder } from './dates';
 import type { ImportField } from './fields';
 import { currencyOfSign, statusOfWord, unitOfWord } from './words';
@@ -56,6 +57,9 @@ export interface Writing {
 
 type Reader = (text: string, writing: Writing) => unknown;
 
+/** They may be long, and no pattern reads them. */
+const LONG: readonly ImportField['type'][] = ['text', 'pairs'];
+
 /** A text keeps the spaces at its ends; its check decides about them. */
 const READERS: Readonly<Record<ImportField['type'], Reader>> = {
   text: (text) => text,
@@ -67,6 +71,7 @@ const READERS: Readonly<Record<ImportField['type'], Reader>> = {
   unit: unitOfWord,
   country: (text) => countryCodeOf(text) ?? text,
   currency: currencyOfSign,
+  pairs: (text) => parsePairs(text) ?? text,
 };
 
 /**
@@ -80,5 +85,5 @@ export function valueOfCell(
 ): unknown {
   const text = unguardFormula(cell ?? '');
   if (text.trim() === '') return undefined;
-  return type === 'text' || text.length <= LONGEST_VALUE ? READERS[type](text, writing) : text;
+  return LONG.includes(type) || text.length <= LONGEST_VALUE ? READERS[type](text, writing) : text;
 }

@@ -4,7 +4,17 @@ import { holdsRates, holdsWholes, type Unsure } from './shown';
 export interface ImportField {
   name: string;
   label: string;
-  type: 'text' | 'decimal' | 'whole' | 'flag' | 'date' | 'status' | 'unit' | 'country' | 'currency';
+  type:
+    | 'text'
+    | 'decimal'
+    | 'whole'
+    | 'flag'
+    | 'date'
+    | 'status'
+    | 'unit'
+    | 'country'
+    | 'currency'
+    | 'pairs';
   /** Names of columns in other programs, in lower case without spaces and punctuation. */
   also: readonly string[];
   /** The field of the record that it is a part of; without, it is one by its name. */
@@ -27,6 +37,12 @@ const ID = text('id', 'Id');
 export const CURRENCY: ImportField = {
   ...text('currency', 'Currency', 'currencycode', 'währung', 'devise', 'moneda'),
   type: 'currency',
+};
+/** All pairs of the metadata as JSON, as an export has them. */
+export const METADATA_PAIRS: ImportField = {
+  ...text('metadata_pairs', 'Metadata'),
+  type: 'pairs',
+  of: 'metadata',
 };
 export const UNIT: ImportField = {
   ...text('unit_code', 'Unit', 'unit', 'uom', 'einheit', 'unité', 'unidad'),
@@ -121,6 +137,7 @@ export const CUSTOMER_IMPORT_FIELDS: readonly ImportField[] = [
     unsure: { also: ['terms', 'zahlungsziel', 'zahlungsfrist'], shown: holdsWholes },
   },
   text('notes', 'Notes', 'note', 'comment', 'remarks', 'notiz', 'bemerkung'),
+  METADATA_PAIRS,
 ];
 
 /** They name a rate of tax, or its amount. */
@@ -152,4 +169,5 @@ export const PRODUCT_IMPORT_FIELDS: readonly ImportField[] = [
   text('tax_category', 'Tax category'),
   UNIT,
   { ...text('active', 'Active', 'enabled', 'aktiv'), type: 'flag' },
+  METADATA_PAIRS,
 ];

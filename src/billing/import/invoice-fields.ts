@@ -1,4 +1,4 @@
-import { CURRENCY, RATE_OR_TAX, UNIT, type ImportField } from './fields';
+import { CURRENCY, METADATA_PAIRS, RATE_OR_TAX, UNIT, type ImportField } from './fields';
 import { holdsDays, holdsRates, holdsTerms, isNone, isOne, type Held, type Unsure } from './shown';
 
 /** @param also names in other programs, as `ImportField` has them, with spaces between */
@@ -103,6 +103,7 @@ const DOCUMENT: readonly ImportField[] = [
     'Paid on',
     'paidat datepaid paiddate paymentdate bezahltam zahlungsdatum zahldatum payéle datedepaiement fechadepago',
   ),
+  METADATA_PAIRS,
 ];
 
 const LINE: readonly ImportField[] = [

@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import type { Contact } from '../../domain/contacts';
+import type { Metadata } from '../../domain/metadata';
 import { decimalText } from '../../domain/money';
 import { parse } from '../../validation/parse';
 import { newProduct } from '../product';
@@ -8,10 +9,11 @@ import { PRODUCT_CREATE } from '../schemas/product';
 import { CONTACT_CELLS, withContact } from './contact';
 import { CUSTOMER_IMPORT_FIELDS, PRODUCT_IMPORT_FIELDS, type ImportField } from './fields';
 import type { TypedColumn } from './insert-rows';
+import { withMetadata } from './metadata';
 import { textOf, type ImportValues } from './rows';
 
 /** A value of a column; a decimal as exact text. */
-type Stored = string | number | boolean | null | readonly Contact[];
+type Stored = string | number | boolean | null | readonly Contact[] | Metadata;
 
 export type ImportRecord = Readonly<Record<string, Stored>>;
 
@@ -35,6 +37,8 @@ const TYPES: Readonly<Record<string, TypedColumn['type']>> = {
   flag: 'boolean',
 };
 
+const METADATA: TypedColumn = { name: 'metadata', type: 'jsonb' };
+
 /** All but the id, by which a record is found. */
 const columnsOf = (fields: readonly ImportField[]): TypedColumn[] =>
   fields
@@ -53,7 +57,7 @@ const CUSTOMER_ROW = CUSTOMER_RECORD.extend(CONTACT_CELLS);
 
 /** A customer of all its values; the cells of a contact change its stored ones. */
 function customerOf({ contacts, ...values }: ImportValues): ImportRecord {
-  const checked = parse(CUSTOMER_ROW, values);
+  const checked = parse(CUSTOMER_ROW, withMetadata(values));
   const stored = (contacts ?? null) as readonly Contact[] | null;
   return storable({ ...checked, contacts: withContact(stored, checked) });
 }
@@ -62,7 +66,7 @@ export const CUSTOMER_IMPORT: ImportType = {
   table: 'customers',
   word: 'customer',
   fields: CUSTOMER_IMPORT_FIELDS,
-  columns: [...columnsOf(CUSTOMER_IMPORT_FIELDS), { name: 'contacts', type: 'jsonb' }],
+  columns: [...columnsOf(CUSTOMER_IMPORT_FIELDS), { name: 'contacts', type: 'jsonb' }, METADATA],
   keySql: `lower(trim(d.name) || E'\\n' || coalesce(d.email, ''))`,
   keyOf: ({ name, email }) =>
     textOf(name) === '' ? null : `${textOf(name)}\n${textOf(email)}`.toLowerCase(),
@@ -73,12 +77,12 @@ export const PRODUCT_IMPORT: ImportType = {
   table: 'products',
   word: 'product',
   fields: PRODUCT_IMPORT_FIELDS,
-  columns: columnsOf(PRODUCT_IMPORT_FIELDS),
+  columns: [...columnsOf(PRODUCT_IMPORT_FIELDS), METADATA],
   keySql: `CASE WHEN d.sku IS NULL THEN E'name\\n' || lower(trim(d.name))
     ELSE E'sku\\n' || lower(d.sku) END`,
   keyOf: ({ sku, name }) => {
     if (textOf(sku) !== '') return `sku\n${textOf(sku)}`;
     return textOf(name) === '' ? null : `name\n${textOf(name).toLowerCase()}`;
   },
-  check: (values) => storable(newProduct(parse(PRODUCT_CREATE, values))),
+  check: (values) => storable(newProduct(parse(PRODUCT_CREATE, withMetadata(values)))),
 };

@@ -234,6 +234,7 @@ const IMPORT_FIELDS = {
   paid_on: 'Bezahlt am',
   quantity: 'Menge',
   line_net: 'Netto der Position',
+  metadata_pairs: 'Metadaten',
   discount_rate: 'Rabatt in Prozent',
   tax_exemption_reason: 'Grund der Steuerbefreiung',
 };

@@ -238,6 +238,7 @@ const IMPORT_FIELDS = {
   paid_on: 'Pagado el',
   quantity: 'Cantidad',
   line_net: 'Importe neto de la línea',
+  metadata_pairs: 'Metadatos',
   discount_rate: 'Descuento en porcentaje',
   tax_exemption_reason: 'Motivo de exención',
 };

@@ -233,6 +233,7 @@ const IMPORT_FIELDS = {
   paid_on: 'Payé le',
   quantity: 'Quantité',
   line_net: 'Montant net de la ligne',
+  metadata_pairs: 'Métadonnées',
   discount_rate: 'Remise en %',
   tax_exemption_reason: 'Motif d’exonération',
 };

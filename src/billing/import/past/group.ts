@@ -1,6 +1,7 @@
 import { say } from '../../../messages/message';
 import { DOCUMENT_FIELDS } from '../invoice-fields';
 import { inTurns } from '../in-turns';
+import { isCustom } from '../metadata';
 import { textOf, type FilledRow, type RowProblem } from '../rows';
 
 /** The rows of one invoice, in their order. */
@@ -13,9 +14,11 @@ const SHARED = DOCUMENT_FIELDS.filter((name) => name !== 'invoice_number');
 
 /** A later row may leave a field of the invoice empty, and may not say anything else. */
 function differences(first: FilledRow, { row, values }: FilledRow): RowProblem[] {
-  return SHARED.filter(
-    (name) => values[name] !== undefined && textOf(values[name]) !== textOf(first.values[name]),
-  ).map((field) => ({ row, field, message: say('import_differs_from_row', { row: first.row }) }));
+  return [...SHARED, ...Object.keys(values).filter(isCustom)]
+    .filter(
+      (name) => values[name] !== undefined && textOf(values[name]) !== textOf(first.values[name]),
+    )
+    .map((field) => ({ row, field, message: say('import_differs_from_row', { row: first.row }) }));
 }
 
 /** Rows with the same number are the lines of one invoice, wherever they stand. */

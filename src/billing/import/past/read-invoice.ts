@@ -10,6 +10,7 @@ import { withDefaults, type BodyDefaults } from '../../defaults';
 import { priceLines } from '../../price-lines';
 import { INVOICE_CREATE } from '../../schemas/invoice';
 import { validationError } from '../../../domain/errors';
+import { withMetadata } from '../metadata';
 import type { ImportValues } from '../rows';
 import type { InvoiceRows } from './group';
 import { isTotalOnly, picked } from './lines';
@@ -58,7 +59,7 @@ export function readInvoice(
 ): InvoiceInput {
   const [{ values }] = invoice.rows;
   const parsed = parse(INVOICE_CREATE, {
-    ...picked(values, PLAIN),
+    ...picked(withMetadata(values), PLAIN),
     invoice_number: invoice.number,
     customer_id: customerId,
     status,

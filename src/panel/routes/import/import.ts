@@ -21,7 +21,7 @@ import { askedOf } from './questions';
 import { importQuery } from './query';
 import { CUSTOMERS, PRODUCTS } from './records';
 import { importReport } from './report';
-import { importBusiness } from './rights';
+import { fieldsWithCustom, importBusiness } from './rights';
 
 const MAX_BYTES = 20_000_000;
 
@@ -78,14 +78,14 @@ async function runImport(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer
   const db = database(strapi);
   const operator = operatorOf(ctx);
   const business = await importBusiness(strapi, db, operator, kind.uid, id);
-  const { fields } = kind;
+  const fields = await fieldsWithCustom(strapi, db, operator, kind, business);
   return oneFile(operator.id, async () => {
     const bytes = await bodyBytes(ctx, MAX_BYTES);
     return alone(operator.id, async (told) => {
       const read = await readFile(bytes, fields, reading);
       const jobOf = async (one: ReadFile): Promise<Job> => {
         const rows = await filledRows(one, fields);
-        return { strapi, operator, business, file: one, rows, makesCustomers, told };
+        return { strapi, operator, business, fields, file: one, rows, makesCustomers, told };
       };
       const planOf = async (one: ReadFile) => (await kind.prepare(await jobOf(one)))(db, false);
       const { asked, ...known } = await askedOf(read, planOf);

@@ -52,11 +52,19 @@ const FORM_FIELDS: Readonly<Record<string, string>> = {
 const ALWAYS = ['invoice_number', 'customer', 'state', 'currency', 'items.unit_price'];
 
 /** Asks for the rights to what the columns of the file fill: fields, customers and payments. */
-function requireRights({ strapi, operator, business, file, makesCustomers }: Job): void {
+function requireRights({
+  strapi,
+  operator,
+  business,
+  fields: all,
+  file,
+  makesCustomers,
+}: Job): void {
   const mapped = file.reading.mapping.filter(
     (name): name is string => name !== null && name !== ASKED,
   );
-  const fields = mapped.map((name) => FORM_FIELDS[name] ?? name);
+  const partOf = (name: string) => all.find((one) => one.name === name)?.of;
+  const fields = mapped.map((name) => FORM_FIELDS[name] ?? partOf(name) ?? name);
   requireFields(strapi, operator, INVOICE, [...new Set([...ALWAYS, ...fields])]);
   const may = (uid: typeof CUSTOMER | typeof PAYMENT, action: 'read' | 'create') =>
     mayUseBusiness(strapi, operator, uid, action, business.rowId);

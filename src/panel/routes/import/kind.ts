@@ -14,6 +14,8 @@ export interface Job {
   strapi: Core.Strapi;
   operator: Operator;
   business: ImportBusiness;
+  /** All fields that a column may fill, those of the business included. */
+  fields: readonly ImportField[];
   file: ReadFile;
   rows: FilledRow[];
   /** True when the import makes missing customers. */

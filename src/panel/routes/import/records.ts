@@ -26,8 +26,8 @@ export async function announceRecords<Name extends 'customer' | 'product'>(
 }
 
 async function prepare(uid: Uid, type: ImportType, job: Job): Promise<Plan> {
-  const { strapi, operator, business, file, rows, told } = job;
-  const filled = type.fields.filter(({ name }) => file.reading.mapping.includes(name));
+  const { strapi, operator, business, fields, file, rows, told } = job;
+  const filled = fields.filter(({ name }) => file.reading.mapping.includes(name));
   const mapped = filled.flatMap(({ name, of = name }) => (name === 'id' ? [] : [of]));
   requireFields(strapi, operator, uid, mapped);
   const scope = await changeScope(strapi, operator, uid, mapped);

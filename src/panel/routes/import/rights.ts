@@ -1,10 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { CUSTOM_NEEDS } from '../../../billing/csv/custom-columns';
+import type { ImportField } from '../../../billing/import/fields';
+import { customImportFields } from '../../../billing/import/metadata';
 import type { ChangeScope } from '../../../billing/import/stored';
-import { CONTENT_TYPE } from '../../../content-types';
+import { CONTENT_TYPE, customFieldKindOf } from '../../../content-types';
 import type { Queryable } from '../../../database/connection';
+import { customFieldsOf, type CustomField } from '../../../domain/custom-fields';
 import { say } from '../../../messages/message';
 import { convertedFilters, sqlOfIds } from '../../../strapi/query-sql';
+import { QueryPermissions } from '../../guard/query-permissions';
 import { fieldError } from '../../saves/failures';
 import {
   ACTIONS,
@@ -58,6 +63,24 @@ export function requireFields(
   );
   if (hidden === undefined) return;
   throw fieldError(['mapping'], say('import_hidden_field', { field: hidden }));
+}
+
+/** All fields that a file may fill: custom ones of the business as far as the operator may read them. */
+export async function fieldsWithCustom(
+  strapi: Core.Strapi,
+  db: Queryable,
+  operator: Operator,
+  { uid, fields }: { uid: Uid; fields: readonly ImportField[] },
+  { rowId }: ImportBusiness,
+): Promise<readonly ImportField[]> {
+  const kind = customFieldKindOf(uid);
+  const permissions = new QueryPermissions(strapi, operator);
+  if (!kind || !CUSTOM_NEEDS.every((path) => permissions.mayReadPath(uid, path))) return fields;
+  const [row] = await db.query<{ custom_fields: CustomField[] | null }>({
+    text: 'SELECT custom_fields FROM businesses WHERE id = $1',
+    values: [rowId],
+  });
+  return [...fields, ...customImportFields(customFieldsOf(row?.custom_fields, kind))];
 }
 
 const NOBODY: ChangeScope = { sql: 'SELECT NULL::integer WHERE false', values: [] };
