@@ -86,12 +86,20 @@ interface Days {
   closedUntil: string | null;
 }
 
+/** Whether an invoice is dated after today. Such an invoice takes no money yet (contract §17). */
+export const isToCome = ({ issued, today }: Pick<Days, 'issued' | 'today'>): boolean =>
+  issued > today;
+
 /**
  * The day on which an allocation settles its invoice: when there was money and an invoice. Where the books of
  * that day are closed, it is the day on which it was allocated, so that no figure of them changes. Days are
  * `YYYY-MM-DD`.
+ * @throws ApiError `invoice_not_payable` for an invoice of a day to come
  */
 export function allocationDay({ paidOn, issued, today, closedUntil }: Days): string {
+  if (isToCome({ issued, today })) {
+    throw new ApiError('invoice_not_payable', say('pay_to_come', { date: issued }));
+  }
   const both = paidOn > issued ? paidOn : issued;
   return openDay({ day: both, today, closedUntil });
 }

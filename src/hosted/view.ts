@@ -51,10 +51,15 @@ async function onlineOf(
   hasPaid: boolean,
 ): Promise<PageOnline | null> {
   if (!isInvoice(shared)) return null;
-  const { business_row_id: businessRowId, row_id: invoiceRowId, currency } = shared;
+  const {
+    business_row_id: businessRowId,
+    row_id: invoiceRowId,
+    currency,
+    issue_date: issued,
+  } = shared;
   const due = amountDue(shared);
   if (ZERO.gte(due)) return hasPaid ? { state: 'arrived' } : null;
-  const state = await onlineState(strapi, { businessRowId, invoiceRowId, due, currency });
+  const state = await onlineState(strapi, { businessRowId, invoiceRowId, issued, due, currency });
   if (state === null || state === 'waiting') return state && { state };
   if (hasPaid && state.isOpen) return { state: 'unconfirmed' };
   return { state: 'offered', provider: state.offered };

@@ -402,6 +402,7 @@ export const DE: Catalogue = {
   before_payment_date: 'darf nicht vor dem Tag der Zahlung liegen ([date])',
   pay_draft: 'Für einen Entwurf kann keine Zahlung erfasst werden',
   pay_cancelled: 'Für eine stornierte Rechnung kann keine Zahlung erfasst werden',
+  pay_to_come: 'Diese Rechnung nimmt vor ihrem Datum, dem [date], keine Zahlung an',
   payment_refunded:
     'Von dieser Rechnung wurden [amount] erstattet, mehr als dann bezahlt wäre; stornieren Sie zuerst die Erstattung',
   cancel_paid:

@@ -368,6 +368,7 @@ export const EN = {
   before_payment_date: 'must not be before the day of the payment, [date]',
   pay_draft: 'A payment cannot be recorded for a draft',
   pay_cancelled: 'A payment cannot be recorded for a cancelled invoice',
+  pay_to_come: 'This invoice takes no payment before its date, [date]',
   payment_refunded:
     '[amount] of this invoice was refunded, more than would then be paid; void the refund first',
   cancel_paid:

@@ -385,6 +385,7 @@ export const ES: Catalogue = {
   before_payment_date: 'no puede ser anterior al día del pago ([date])',
   pay_draft: 'No puede registrarse un pago de un borrador',
   pay_cancelled: 'No puede registrarse un pago de una factura anulada',
+  pay_to_come: 'Esta factura no admite pagos antes de su fecha, el [date]',
   payment_refunded:
     'Se reembolsaron [amount] de esta factura, más de lo que quedaría pagado; anule primero el reembolso',
   cancel_paid:

@@ -396,6 +396,7 @@ export const FR: Catalogue = {
   before_payment_date: 'ne doit pas précéder le jour du paiement ([date])',
   pay_draft: 'Un paiement ne peut pas être enregistré pour un brouillon',
   pay_cancelled: 'Un paiement ne peut pas être enregistré pour une facture annulée',
+  pay_to_come: 'Cette facture n’accepte aucun paiement avant sa date, le [date]',
   payment_refunded:
     '[amount] de cette facture ont été remboursés, plus que ce qui serait alors payé\u202f; annulez d’abord le remboursement',
   cancel_paid:

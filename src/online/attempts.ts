@@ -6,9 +6,9 @@ import type { PipelinedTransaction } from '../database/pool';
 import { dueAmount } from '../domain/amount-due';
 import { ApiError, notFound } from '../domain/errors';
 import { decimalText, sum, ZERO } from '../domain/money';
-import { requireSameSide } from '../domain/on-account';
+import { isToCome, requireSameSide } from '../domain/on-account';
 import { takerOf } from '../providers';
-import type { Connection } from './connection';
+import { todayAt, type Connection } from './connection';
 import type { Paying } from './order';
 import { insertAttempt, openAttempts, type Attempt } from './sql/checkouts';
 import { connectionOf, holdConnected } from './sql/connections';
@@ -74,7 +74,7 @@ async function openOf(trx: PipelinedTransaction, wanted: readonly Due[]): Promis
 
 /**
  * The attempts that are open for any of the wanted invoices, or a new one for all of them. None where nothing can
- * be paid: something of each must be due, and a provider take the sum.
+ * be paid: something of each must be due, none dated after today, and a provider take the sum.
  * @throws ApiError 400, 404, 409 `other_customer`, `currency_mismatch`
  */
 export async function attemptsIn(
@@ -91,6 +91,8 @@ export async function attemptsIn(
   const all = await holdConnected(trx, businessRowId);
   const connection = takerOf(all, amount, currency);
   if (!connection) return [];
+  const today = todayAt(connection);
+  if (wanted.some(({ invoice }) => isToCome({ issued: invoice.issue_date, today }))) return [];
   await insertAttempt(trx, {
     businessRowId,
     connectionRowId: connection.row_id,

@@ -11,10 +11,10 @@ import { receivedDay } from '../domain/booking-dates';
 import { dateInZone } from '../domain/dates';
 import { notFound } from '../domain/errors';
 import { ZERO } from '../domain/money';
-import { payableOf } from '../domain/on-account';
+import { isToCome, payableOf } from '../domain/on-account';
 import { labelOf } from '../providers';
 import type { Payment } from '../providers/provider';
-import { ownerOf, type Connection } from './connection';
+import { ownerOf, todayAt, type Connection } from './connection';
 import { closedUntil } from './sql/closed-until';
 import { storeState, type Attempt } from './sql/checkouts';
 import { isBooked, keepBooked } from './sql/provider-payments';
@@ -36,10 +36,12 @@ async function dayOf(
   invoices: readonly LockedInvoice[],
 ): Promise<string> {
   const zone = connection.time_zone;
+  const today = todayAt(connection);
+  const issued = invoices.map((one) => one.issue_date).filter((day) => day <= today);
   return receivedDay({
     paid: dateInZone(zone, new Date(payment.paidAt)),
-    issued: invoices.map(({ issue_date: issued }) => issued).reduce((a, b) => (a > b ? a : b)),
-    today: dateInZone(zone, new Date()),
+    issued: issued.reduce((a, b) => (a > b ? a : b), ''),
+    today,
     closedUntil: await closedUntil(trx, connection.business_row_id),
   });
 }
@@ -48,13 +50,18 @@ async function dayOf(
  * What each invoice of the attempt gets: what it was to get, at most what is due of it now. An invoice may have
  * changed in a way that lets it take nothing. The money is the customer's all the same.
  */
-function partsOf({ attempt, payment }: Coming, invoices: ReadonlyMap<string, LockedInvoice>) {
+function partsOf(
+  { connection, attempt, payment }: Coming,
+  invoices: ReadonlyMap<string, LockedInvoice>,
+) {
   const [first] = invoices.values();
+  const today = todayAt(connection);
   let left = payment.amount;
   return attempt.invoices.flatMap(({ id, amount: wanted }) => {
     const invoice = invoices.get(id);
     if (invoice?.currency !== payment.currency) return [];
     if (invoice.customer_row_id !== first?.customer_row_id) return [];
+    if (isToCome({ issued: invoice.issue_date, today })) return [];
     const most = left.lt(wanted) ? left : new Big(wanted);
     const amount = payableOf(settlementOf(invoice), most);
     if (amount.lte(ZERO)) return [];

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Tenant } from '../billing/tenant';
 import { SecretBox } from '../database/secrets/secret-box';
+import { dateInZone } from '../domain/dates';
 import { providersOf, type Connectable } from '../providers';
 import { ProviderError, type Access, type Account, type Provider } from '../providers/provider';
 import { madeOnce } from '../strapi/service';
@@ -27,6 +28,9 @@ export const ownerOf = (connection: Connection): Tenant => ({
   businessId: connection.business_id,
   timeZone: connection.time_zone,
 });
+
+/** The day in the time zone of its business. */
+export const todayAt = ({ time_zone: zone }: Connection): string => dateInZone(zone, new Date());
 
 /** To which account the keys are bound: in the row of another one they cannot be read. */
 type Bound = Pick<Connection, 'business_row_id' | 'provider' | 'account_id' | 'mode'>;

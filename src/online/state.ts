@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { database } from '../database/pool';
+import { isToCome } from '../domain/on-account';
 import { labelOf, takerOf } from '../providers';
+import { todayAt } from './connection';
 import { openAttempts } from './sql/checkouts';
 import { connectedOf } from './sql/connections';
 
@@ -8,6 +10,8 @@ import { connectedOf } from './sql/connections';
 interface Payable {
   businessRowId: number;
   invoiceRowId: number;
+  /** Its issue date. */
+  issued: string;
   /** What is due, as decimal text. */
   due: string;
   currency: string;
@@ -39,7 +43,7 @@ export async function providerFor(
 /** Reads what is known here; nobody is asked. */
 export async function onlineState(
   strapi: Core.Strapi,
-  { businessRowId, invoiceRowId, due, currency }: Payable,
+  { businessRowId, invoiceRowId, issued, due, currency }: Payable,
 ): Promise<OnlineState> {
   const db = database(strapi);
   const all = await connectedOf(db, businessRowId);
@@ -47,6 +51,6 @@ export async function onlineState(
   const [open] = await openAttempts(db, [invoiceRowId]);
   if (open?.state === 'processing') return 'waiting';
   const taking = takerOf(all, due, currency);
-  if (!taking) return null;
+  if (!taking || isToCome({ issued, today: todayAt(taking) })) return null;
   return { offered: labelOf(taking.provider), isOpen: open?.state === 'open' };
 }

@@ -130,6 +130,17 @@ describe('a payment of a customer', () => {
     expect((await bills.client.get('/api/v1/payments')).body.pagination.total).toBe(1);
   });
 
+  test('pays no invoice that is dated after today', async () => {
+    const [early, { id }] = [await invoice(), await invoice({ issue_date: day(2 * DAY_MS) })];
+    const allocations = [{ invoice_id: early.id }, { invoice_id: id, amount: 5 }];
+    expectError(await receive(500, { allocations }), 409, 'invoice_not_payable');
+    expect(await balance()).toEqual([{ currency: 'USD', due: 220, on_account: 0 }]);
+    const { body } = await receive(500);
+    expectError(await allocate(body.id, { invoice_id: id }), 409, 'invoice_not_payable');
+    expect(await payment(body.id)).toEqual(body);
+    expect(await amounts(id)).toMatchObject({ status: 'sent', amount_paid: 0, amount_due: 110 });
+  });
+
   test('is recorded once under an Idempotency-Key', async () => {
     const path = `/api/v1/customers/${bills.customer.id}/payments`;
     const headers = { 'Idempotency-Key': 'one' };
