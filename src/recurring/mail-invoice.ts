@@ -32,13 +32,12 @@ export async function mailInvoice(
   who: Owner,
   id: string,
 ): Promise<Mailed> {
-  await trx.query({ text: 'SAVEPOINT mail', values: [] });
+  const input = parse(SEND_BODY.invoice, {});
   try {
-    await sendDocument(strapi, trx, who, INVOICE, { id, input: parse(SEND_BODY.invoice, {}) });
+    await trx.savepoint(() => sendDocument(strapi, trx, who, INVOICE, { id, input }));
     return STORED;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
-    await trx.query({ text: 'ROLLBACK TO SAVEPOINT mail', values: [] });
     return refused(error);
   }
 }

@@ -90,6 +90,37 @@ test('refusals that depend on the request are stored: 400, 404 and 409', async (
   }
 });
 
+test('a refusal of PostgreSQL is stored, also of a statement that nobody waited for', async () => {
+  const until = '2026-03-31';
+  await query(
+    service.databaseUrl,
+    'UPDATE businesses SET closed_until = $2 WHERE document_id = $1',
+    [business, until],
+  );
+  const { id } = await createCustomer(client);
+  const closed = { issue_date: until };
+  const draft = await createInvoice(client, id, closed);
+  const payments = `${CUSTOMERS}/${id}/payments`;
+  const money = { amount: 5, currency: 'USD', paid_on: until };
+  const document = { ...closed, customer_id: id, items: [line()], status: 'sent' };
+  const calls = [
+    () => client.patch(`${INVOICES}/${draft.id}`, { status: 'sent' }, key('patch')),
+    () => client.post(INVOICES, document, key('post')),
+    () => client.post(payments, money, key('pay')),
+  ];
+  const first = await Promise.all(calls.map((call) => call()));
+  for (const answer of first) expectError(answer, 409, 'period_closed');
+  await query(
+    service.databaseUrl,
+    'UPDATE businesses SET closed_until = NULL WHERE document_id = $1',
+    [business],
+  );
+  for (const [at, call] of calls.entries()) expectReplay(first[at] as Answer, await call());
+  expect((await client.get(`${INVOICES}/${draft.id}`)).body.status).toBe('draft');
+  expect((await client.get('/api/v1/payments')).body.pagination.total).toBe(0);
+  expect((await client.post(payments, money, key('another'))).status).toBe(201);
+});
+
 test('refusals that depend on the caller are not stored: 401 and 403', async () => {
   const reader = api((await createKey({ service, business, scopes: ['read'] })).key, service);
   const stranger = api('unknown', service);

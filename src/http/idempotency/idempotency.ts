@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { asPeriodClosed } from '../../database/failures';
 import { database, type PipelinedTransaction, type Transaction } from '../../database/pool';
 import { ApiError } from '../../domain/errors';
 import type { Middleware } from '../../strapi/middlewares';
@@ -63,21 +64,30 @@ function isKept(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status < 500 && ![401, 403, 429].includes(error.status);
 }
 
-/** Lets the route answer. A refusal is an answer too, and undoes all changes of the route. */
+/**
+ * Lets the route answer, and stores its answer. A refusal is an answer too, and undoes all changes of the route.
+ * PostgreSQL may refuse a statement that the route did not wait for.
+ */
 async function attempt(
   trx: PipelinedTransaction,
   ctx: Context,
   next: () => Promise<unknown>,
+  keep: (answer: FirstAnswer) => Promise<void>,
 ): Promise<FirstAnswer> {
-  await trx.query({ text: 'SAVEPOINT change', values: [] });
   try {
-    await withTransaction(ctx, trx, next);
-    return { status: ctx.status, text: ctx.body as string, stored: repeatedText(ctx) };
+    return await trx.savepoint(async () => {
+      await withTransaction(ctx, trx, next);
+      const answer = { status: ctx.status, text: ctx.body as string, stored: repeatedText(ctx) };
+      await keep(answer);
+      return answer;
+    });
   } catch (error) {
-    if (!isKept(error)) throw error;
-    await trx.query({ text: 'ROLLBACK TO SAVEPOINT change', values: [] });
-    const text = JSON.stringify(errorBody(error, requestId(ctx)));
-    return { status: error.status, text, stored: text };
+    const refusal = asPeriodClosed(error) ?? error;
+    if (!isKept(refusal)) throw error;
+    const text = JSON.stringify(errorBody(refusal, requestId(ctx)));
+    const answer = { status: refusal.status, text, stored: text };
+    await keep(answer);
+    return answer;
   }
 }
 
@@ -111,11 +121,13 @@ async function answerOnce(
   const answer = await database(strapi).transaction(async (trx) => {
     await lock(trx, businessRowId, key);
     const stored = await storedAnswer(trx, owner, key, hash);
-    const text = stored && openAnswer(strapi, seal, stored.response_body);
-    if (stored && text !== null) return { status: stored.response_status, text, replayed: true };
-    const first = await attempt(trx, ctx, next);
-    const kept = isSealed(ctx) ? sealAnswer(strapi, seal, first.stored) : first.stored;
-    await storeAnswer(trx, owner, key, { hash, status: first.status, body: kept });
+    const known = stored && openAnswer(strapi, seal, stored.response_body);
+    if (stored && known !== null)
+      return { status: stored.response_status, text: known, replayed: true };
+    const first = await attempt(trx, ctx, next, ({ status, stored: text }) => {
+      const body = isSealed(ctx) ? sealAnswer(strapi, seal, text) : text;
+      return storeAnswer(trx, owner, key, { hash, status, body });
+    });
     return { status: first.status, text: first.text, replayed: false };
   }, keyActor(who));
   if (answer.replayed) ctx.set('Idempotency-Replayed', 'true');
