@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { database } from '../database/pool';
 import { inWords } from '../domain/errors';
-import { ProviderError, type ProviderObject } from '../providers/provider';
+import { ProviderError, type ProviderFailure, type ProviderObject } from '../providers/provider';
 import { accessOf, providerOf, type Connection } from './connection';
 import { noteAsked } from './note-checkout';
 import type { Answered } from './outcome';
@@ -15,6 +15,9 @@ import { noteDispute, noteRefunded } from './sql/provider-payments';
  * Until then its own event may be on its way.
  */
 const ATTEMPTS_UNTIL_FOREIGN = 4;
+
+/** What tells nothing of a provider but that it does not work now. */
+const SILENT: readonly ProviderFailure[] = ['unavailable', 'unanswered'];
 
 /** Stores what is true of an object. @returns false where it is about a payment that is not booked */
 async function note(
@@ -53,7 +56,7 @@ export async function askProvider(strapi: Core.Strapi, question: Claimed): Promi
     await ask(strapi, question);
     return { error: null, answered: true };
   } catch (error) {
-    const isSilent = error instanceof ProviderError && error.failure === 'unavailable';
+    const isSilent = error instanceof ProviderError && SILENT.includes(error.failure);
     const text = inWords(error);
     if (!database(strapi).closed) {
       strapi.log.warn(`A question to a payment provider (${question.kind}) is repeated: ${text}`);

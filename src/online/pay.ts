@@ -39,8 +39,9 @@ async function openPage(
     await provider.expireCheckout(access, made.id);
     return null;
   } catch (error) {
-    // Providers repeat their answer to the same attempt, also an answer that they failed. So the next is a new one.
-    if (error instanceof ProviderError) {
+    // Providers repeat their answer to the same attempt, also an answer that they failed. So the next is a new one,
+    // but where no answer came: the same attempt then finds the page that may have been made.
+    if (error instanceof ProviderError && error.failure !== 'unanswered') {
       const isRefused = error.failure === 'refused';
       const state = isRefused ? ('failed' as const) : ('expired' as const);
       const failure = isRefused ? error.message : null;

@@ -127,9 +127,10 @@ export interface RawEvent {
 /**
  * - `refused`: it will not do this, however often it is asked.
  * - `unauthorized`: the key does not work, or may not do this.
- * - `unavailable`: it did not answer, or could not; nobody knows what it has done.
+ * - `unavailable`: it answers that it could not.
+ * - `unanswered`: no answer came; nobody knows what it has done.
  */
-export type ProviderFailure = 'refused' | 'unauthorized' | 'unavailable';
+export type ProviderFailure = 'refused' | 'unauthorized' | 'unavailable' | 'unanswered';
 
 /** A failure of a provider. The message is for an operator, and holds no secret. */
 export class ProviderError extends Error {

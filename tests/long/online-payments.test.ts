@@ -112,6 +112,31 @@ test('a checkout that was paid while the balance changed is booked, and the rest
   await expectSettled(service, invoice.id);
 });
 
+test('an invoice that is dated after today takes no money: it offers nothing, and what comes is on account', async () => {
+  // Its day of issue is one to come in a zone where the day begins later.
+  const moveTo = (zone: string) =>
+    query(service.databaseUrl, 'UPDATE businesses SET time_zone = $2 WHERE document_id = $1', [
+      shop.business,
+      zone,
+    ]);
+  const early = 'Pacific/Kiritimati';
+  await moveTo(early);
+  const issue_date = new Date().toLocaleDateString('en-CA', { timeZone: early });
+  const { invoice, page } = await shop.open(40, { issue_date });
+  const session = shop.sessionOf(await shop.pay(page));
+  await moveTo('Pacific/Pago_Pago');
+  await shop.deliver(shop.account.pay(session));
+  await answered(service);
+  expect(await shop.payments()).toEqual([
+    expect.objectContaining({ amount: 40, unallocated_amount: 40, allocations: [] }),
+  ]);
+  expect(await invoiceOf(invoice.id)).toMatchObject({ status: 'sent', amount_due: 40 });
+  expect(await eventsOf()).toContain('payment.unallocated');
+  expect(await textOf(page)).not.toContain('/pay"');
+  expect((await shop.pay(page)).headers.get('location')).toBe(page);
+  expect(shop.account.sessions.size).toBe(1);
+});
+
 test('an event that comes twice, late or out of order books once', async () => {
   const { page } = await shop.open(50);
   const session = shop.sessionOf(await shop.pay(page));
@@ -215,6 +240,8 @@ test('while Stripe fails, the customer gets a page, and the event waits for its 
   stripe.failNext(/^POST \/v1\/checkout\/sessions$/, 'lost', 'lost');
   expect((await shop.pay(page)).status).toBe(503);
   const session = shop.sessionOf(await shop.pay(page));
+  // The session whose answer was lost is found again.
+  expect([...shop.account.sessions.keys()]).toEqual([session]);
   const event = shop.account.pay(session);
   stripe.failNext(/^GET \/v1\/checkout\/sessions\//, 'refuse');
   expect((await shop.deliver(event)).status).toBe(200);

@@ -27,7 +27,7 @@ async function answerOf(url: string, { key }: Access, sent: Sent): Promise<Respo
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
   } catch {
-    throw new ProviderError('unavailable', 'Mollie did not answer');
+    throw new ProviderError('unanswered', 'Mollie did not answer');
   }
 }
 

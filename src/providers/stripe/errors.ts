@@ -21,7 +21,8 @@ function providerError(error: unknown): ProviderError {
   if (status === 403) {
     return new ProviderError('unauthorized', 'The key lacks a permission at Stripe');
   }
-  if (status === 0 || status >= 500 || LATER.includes(status)) {
+  if (status === 0) return new ProviderError('unanswered', 'Stripe did not answer');
+  if (status >= 500 || LATER.includes(status)) {
     return new ProviderError('unavailable', `Stripe did not answer as it should (${status})`);
   }
   return new ProviderError('refused', `Stripe refused: ${message}${code ? ` (${code})` : ''}`);

@@ -68,7 +68,7 @@ test('the same verbs as those of Stripe: an account, a checkout that is made onc
   expect(await failureOf(provider().identify(accessOf('nonsense')))).toBe('unauthorized');
   const wanted = order();
   standIn.failNext(/^POST \/v2\/payments$/, 'lost');
-  expect(await failureOf(provider().createCheckout(access, wanted))).toBe('unavailable');
+  expect(await failureOf(provider().createCheckout(access, wanted))).toBe('unanswered');
   const made = await provider().createCheckout(access, wanted);
   expect(account.payments.size).toBe(1);
   expect(made).toMatchObject({ attempt: wanted.attempt, state: 'open', payment: null });
@@ -112,7 +112,7 @@ test('a refund is made once, also when its answer is lost', async () => {
   account.pay(payment);
   const refund = { id: randomUUID(), payment, amount: new Big('19'), currency: 'EUR' };
   standIn.failNext(/^POST .*refunds$/, 'lost');
-  expect(await failureOf(provider().refund(access, refund))).toBe('unavailable');
+  expect(await failureOf(provider().refund(access, refund))).toBe('unanswered');
   const made = await provider().refund(access, refund);
   expect([made.refund, made.state, account.refunds.size]).toEqual([refund.id, 'pending', 1]);
   const more = { ...refund, id: randomUUID(), amount: new Big('119') };

@@ -141,7 +141,7 @@ test('a refund is made once, also when its answer is lost', async () => {
   const refund = { id: randomUUID(), payment, amount: new Big('19'), currency: 'EUR' };
   // The package asks again where a connection was closed.
   standIn.failNext(/^POST \/v1\/refunds$/, 'lost', 'lost');
-  expect(await failureOf(provider().refund(access, refund))).toBe('unavailable');
+  expect(await failureOf(provider().refund(access, refund))).toBe('unanswered');
   const made = await provider().refund(access, refund);
   expect([made.refund, made.payment, made.state]).toEqual([refund.id, payment, 'succeeded']);
   expect(account.refunds.size).toBe(1);
@@ -156,7 +156,7 @@ test('failures say whether asking again may help, and name no key', async () => 
   const create = () => provider().createCheckout(access, wanted());
   expect([await failureOf(create()), await failureOf(create())]).toEqual([
     'unavailable',
-    'unavailable',
+    'unanswered',
   ]);
   const odd = provider().createCheckout(access, wanted({ amount: new Big('1.005') }));
   expect(await failureOf(odd)).toBe('refused');
