@@ -10,10 +10,9 @@ import { lockPayment, type LockedPayment, type PaymentRow } from './sql/payments
 import { lockInvoices, type LockedInvoice } from './sql/settlement';
 import type { PipelinedTransaction } from '../database/pool';
 import { dateInZone } from '../domain/dates';
-import { statusEvent } from '../domain/invoice-status';
 import { decimalText } from '../domain/money';
 import { allocated, allocationDay, requireSameSide } from '../domain/on-account';
-import { recordPayment as addPayment } from '../domain/settlement';
+import { recordPayment as addPayment, settledEvents } from '../domain/settlement';
 import type { Tenant } from './tenant';
 
 const dayOf = (
@@ -59,8 +58,8 @@ export async function allocatePayment(
     isFirst: payment.allocations.length === 0,
   };
   trx.queue(INSERT_ALLOCATION(stored));
-  const event = statusEvent(invoice.status, settlement.status);
-  settleInvoice(strapi, trx, who, settledInvoice(invoice, settlement, now), event);
+  const events = settledEvents(invoice.status, settlement);
+  settleInvoice(strapi, trx, who, settledInvoice(invoice, settlement, now), events);
   return {
     ...payment,
     allocations: [...payment.allocations, allocation],

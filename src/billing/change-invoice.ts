@@ -1,7 +1,7 @@
 import type { InvoiceUpdate } from './schemas/invoice';
 import { eventsOf, type EventType } from '../domain/events';
-import { statusEvent } from '../domain/invoice-status';
-import { changeStatus, withoutNotes, type Settled } from '../domain/settlement';
+import { changeStatus } from '../domain/change-status';
+import { settledEvents, withoutNotes, type Settled } from '../domain/settlement';
 import { isChanged, nextVersion } from '../domain/version';
 import { isContentLocked, issuedAt, refuseContent, refuseReopening } from '../domain/issued';
 import { changedFields } from '../domain/custom-fields';
@@ -50,7 +50,7 @@ export function changeInvoice(
     updated_at,
   };
   const events = eventsOf(
-    statusEvent(found.status, settlement.status),
+    ...settledEvents(found.status, settlement),
     isChanged({ ...found, ...settlementColumns(settlementOf(found)) }, invoice)
       ? 'invoice.updated'
       : null,

@@ -4,7 +4,7 @@ import { linesLeft } from './credit-lines';
 import { CREDIT_NOTE, INVOICE } from './kind';
 import type { CreditNoteCreate } from './schemas/credit-note';
 import { settledInvoice, settlementOf } from './settle';
-import { creditedLines, lockCreditNotes, recordedOf } from './sql/credit-notes';
+import { creditedLines, lockCreditNotes } from './sql/credit-notes';
 import { getDocument } from './sql/find-document';
 import { lockInvoice, readSettlement, type LockedInvoice } from './sql/settlement';
 import { settleInvoice } from './settle-invoice';
@@ -13,7 +13,7 @@ import type { Queryable } from '../database/connection';
 import type { PipelinedTransaction } from '../database/pool';
 import { requireBookingDate } from '../domain/booking-dates';
 import { dateInZone } from '../domain/dates';
-import { statusEvent } from '../domain/invoice-status';
+import { settledEvents } from '../domain/settlement';
 import type { Tenant } from './tenant';
 
 /** A credit note as it was made, and the public id of its invoice. */
@@ -28,8 +28,7 @@ async function creditableOf(db: Queryable, { businessRowId }: Tenant, found: Loc
   requireCreditable(settlement);
   const invoice = await getDocument(db, INVOICE, businessRowId, found.id);
   const credited = await creditedLines(db, found.row_id);
-  const recorded = await recordedOf(db, found.row_id);
-  return { invoice, settlement, recorded, credited };
+  return { invoice, settlement, credited };
 }
 
 /** @throws ApiError 400 for a day that cannot be */
@@ -85,7 +84,7 @@ export async function creditInvoice(
   const issueDate = issueDateOf(input, locked, who, now);
   const { priced, settlement } = priceCredit(creditable, input, issueDate);
   const note = await storeDocument(strapi, trx, who, CREDIT_NOTE, priced, now, locked.row_id);
-  const event = statusEvent(locked.status, settlement.status);
-  settleInvoice(strapi, trx, who, settledInvoice(locked, settlement, now), event);
+  const events = settledEvents(locked.status, settlement);
+  settleInvoice(strapi, trx, who, settledInvoice(locked, settlement, now), events);
   return { ...note, invoiceId: locked.id };
 }

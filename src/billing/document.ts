@@ -97,6 +97,8 @@ interface Stored {
 export interface StoredInvoice
   extends Omit<PricedInvoice, 'number' | 'issue_date' | 'deadline'>, Stored {
   deadline: string | null;
+  /** The part of what is paid that will not come. */
+  amount_written_off: Decimal;
   /** How much of it credit notes have set off. */
   amount_credited: Decimal;
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../domain/errors';
 import { CREDITED } from '../domain/fields/documents';
 import { decimalText, sum, ZERO } from '../domain/money';
 import { pick } from '../domain/pick';
-import { addNote, type NoteBalance, type Recorded, type Settlement } from '../domain/settlement';
+import { addNote, type NoteBalance, type Settlement } from '../domain/settlement';
 import { say } from '../messages/message';
 import { creditItems, creditWhole, type Credited } from './credit-lines';
 import type { PricedCreditNote, StoredInvoice } from './document';
@@ -47,7 +47,6 @@ export function requireWithin(
 interface CreditedInvoice {
   invoice: StoredInvoice;
   settlement: Settlement;
-  recorded: Recorded;
   credited: Credited;
 }
 
@@ -56,7 +55,7 @@ interface CreditedInvoice {
  * @throws ApiError the errors of `creditItems`, `credit_exceeds_invoice`
  */
 export function priceCredit(
-  { invoice, settlement: before, recorded, credited }: CreditedInvoice,
+  { invoice, settlement: before, credited }: CreditedInvoice,
   input: CreditNoteCreate,
   issueDate: string,
 ): { priced: PricedCreditNote; settlement: Settlement; note: NoteBalance } {
@@ -66,7 +65,7 @@ export function priceCredit(
     : creditWhole(invoice.lines, credited);
   const { total, taxAmount, subtotal } = totalsOf(lines);
   requireWithin(before, total);
-  const { settlement, note } = addNote(before, total, recorded);
+  const { settlement, note } = addNote(before, total);
   const priced: PricedCreditNote = {
     number: input.credit_note_number,
     issue_date: issueDate,

@@ -14,9 +14,8 @@ import type { PipelinedTransaction } from '../database/pool';
 import { requireNotAfterToday } from '../domain/booking-dates';
 import { dateInZone } from '../domain/dates';
 import { jsonText } from '../domain/json';
-import { statusEvent } from '../domain/invoice-status';
 import { allocated as amountFor, allocationDay, requireSameSide } from '../domain/on-account';
-import { recordPayment as addPayment, type Settlement } from '../domain/settlement';
+import { recordPayment as addPayment, settledEvents, type Settlement } from '../domain/settlement';
 import type { Tenant } from './tenant';
 import { queueEvents } from '../webhooks/wake';
 
@@ -47,7 +46,7 @@ function split(
     const before = settled.get(invoice) ?? settlementOf(invoice);
     const rounded = asked && roundedAmount(asked, payment.currency, path);
     const amount = amountFor(before, { left, amount: rounded, path });
-    settled.set(invoice, addPayment(before, amount, path));
+    settled.set(invoice, addPayment(before, amount, { path }));
     left = left.minus(amount);
     return { allocation: newAllocation(invoice_id, amount), invoice };
   });
@@ -109,8 +108,8 @@ export async function recordCustomerPayment(
   });
   queueEvents(strapi, trx, inserted);
   for (const [invoice, settlement] of settled) {
-    const event = statusEvent(invoice.status, settlement.status);
-    settleInvoice(strapi, trx, who, settledInvoice(invoice, settlement, now), event);
+    const events = settledEvents(invoice.status, settlement);
+    settleInvoice(strapi, trx, who, settledInvoice(invoice, settlement, now), events);
   }
   return payment;
 }

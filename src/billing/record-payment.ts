@@ -11,10 +11,9 @@ import type { PipelinedTransaction } from '../database/pool';
 import { requireBookingDate } from '../domain/booking-dates';
 import { dateInZone } from '../domain/dates';
 import { jsonText } from '../domain/json';
-import { statusEvent } from '../domain/invoice-status';
 import { ZERO } from '../domain/money';
 import { payableOf } from '../domain/on-account';
-import { recordPayment as addPayment } from '../domain/settlement';
+import { recordPayment as addPayment, settledEvents } from '../domain/settlement';
 import type { Tenant } from './tenant';
 import { queueEvents } from '../webhooks/wake';
 
@@ -79,9 +78,11 @@ export async function recordPayment(
     queueEvents(strapi, trx, INSERT_CUSTOMER_PAYMENT(inserted));
     return payment;
   }
-  const settlement = addPayment(settlementOf(locked), pays);
+  const settlement = addPayment(settlementOf(locked), pays, {
+    isWriteOff: payment.method === 'write_off',
+  });
   const invoice = settledInvoice(locked, settlement, now);
-  const event = statusEvent(locked.status, settlement.status);
-  queueEvents(strapi, trx, INSERT_PAYMENT({ ...inserted, invoice, event }));
+  const events = settledEvents(locked.status, settlement);
+  queueEvents(strapi, trx, INSERT_PAYMENT({ ...inserted, invoice, events }));
   return payment;
 }

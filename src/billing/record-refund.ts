@@ -44,7 +44,7 @@ export async function recordRefund(
   const refund = newRefund(of, input, { amount, currency: locked.currency }, { timeZone, now });
   trx.queue(INSERT_REFUND({ businessRowId, noteRowId: note.rowId, paymentRowId: null, refund }));
   queueNotes(trx, [note], [after.note], now);
-  settleInvoice(strapi, trx, who, settledInvoice(locked, after.settlement, now), null);
+  settleInvoice(strapi, trx, who, settledInvoice(locked, after.settlement, now), []);
   const told = { id: of.id, refund: jsonText(serializeRefund(refund)) };
   await storeRefundEvent(strapi, trx, { businessRowId, businessId: who.businessId, ...told });
   return refund;

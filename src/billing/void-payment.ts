@@ -11,9 +11,8 @@ import type { PipelinedTransaction } from '../database/pool';
 import { dateInZone, isOver } from '../domain/dates';
 import { ApiError, notFound } from '../domain/errors';
 import { jsonText } from '../domain/json';
-import { statusEvent } from '../domain/invoice-status';
 import { decimalText, sum } from '../domain/money';
-import { voidPayment as withoutPayment } from '../domain/settlement';
+import { settledEvents, voidPayment as withoutPayment } from '../domain/settlement';
 import { say } from '../messages/message';
 import type { Tenant } from './tenant';
 import { queueEvents } from '../webhooks/wake';
@@ -48,11 +47,11 @@ async function withoutAllocations(
       isPastDue: isOver(invoice.deadline, today),
     });
     // Going back to `sent` is no news. Only credit notes can make an invoice `cancelled` here.
-    const event =
-      settlement.status === 'cancelled' ? statusEvent(invoice.status, 'cancelled') : null;
+    const events =
+      settlement.status === 'cancelled' ? settledEvents(invoice.status, settlement) : [];
     changes.push(() => {
       queueNotes(trx, before.notes, notes, now);
-      settleInvoice(strapi, trx, who, settledInvoice(invoice, settlement, now), event);
+      settleInvoice(strapi, trx, who, settledInvoice(invoice, settlement, now), events);
     });
   }
   return () => changes.forEach((change) => change());

@@ -12,7 +12,7 @@ import {
 } from './sql/refunds';
 import type { PipelinedTransaction } from '../database/pool';
 import { ApiError } from '../domain/errors';
-import { statusEvent } from '../domain/invoice-status';
+import { settledEvents } from '../domain/settlement';
 import { voidRefund as withoutRefund } from '../domain/refunds';
 import { say } from '../messages/message';
 import type { Tenant } from './tenant';
@@ -44,7 +44,7 @@ export async function voidRefund(
   const after = withoutRefund({ ...stored, notes: stored.notes.map(without) }, amount);
   trx.queue(VOID_REFUND({ rowId: locked.refund_row_id, now: now.toISOString() }));
   queueNotes(trx, stored.notes, after.notes, now);
-  const event = statusEvent(locked.status, after.settlement.status);
-  settleInvoice(strapi, trx, who, settledInvoice(locked, after.settlement, now), event);
+  const events = settledEvents(locked.status, after.settlement);
+  settleInvoice(strapi, trx, who, settledInvoice(locked, after.settlement, now), events);
   return { ...refund, status: 'voided' };
 }

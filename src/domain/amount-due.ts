@@ -35,3 +35,27 @@ export function amountDue({ status, total, amount_paid, amount_credited }: Owed)
   const [amountPaid, amountCredited] = [new Big(amount_paid), new Big(amount_credited)];
   return decimalText(dueAmount({ status, total: new Big(total), amountPaid, amountCredited }));
 }
+
+interface Paid extends Owed {
+  /** The part of `amount_paid` that will not come. */
+  amount_written_off: string;
+}
+
+/**
+ * An invoice as papers, e-invoices and mails show it: as if nothing was written off (contract §17). So nothing
+ * calls it paid.
+ */
+export function withoutWriteOffs<Invoice extends Paid>(invoice: Invoice): Invoice {
+  const { status, amount_paid: paid, amount_written_off: writtenOff } = invoice;
+  if (ZERO.eq(writtenOff)) return invoice;
+  return {
+    ...invoice,
+    status: status === 'paid' ? 'sent' : status,
+    amount_paid: decimalText(new Big(paid).minus(writtenOff)),
+    amount_written_off: '0',
+  };
+}
+
+/** Whether nothing is due of an invoice because of a write-off. Pages show it as closed, and not as paid. */
+export const isClosedByWriteOff = (invoice: Paid): boolean =>
+  !ZERO.eq(invoice.amount_written_off) && ZERO.eq(amountDue(invoice));

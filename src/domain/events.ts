@@ -19,6 +19,7 @@ export const USUAL_EVENTS = [
 export const OPT_IN_EVENTS = [
   'invoice.updated',
   'invoice.overdue',
+  'invoice.written_off',
   'quotation.updated',
   'quotation.sent',
   'quotation.expired',

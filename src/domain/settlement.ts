@@ -2,9 +2,11 @@ import type Big from 'big.js';
 import { say } from '../messages/message';
 import { dueAmount, openAmount } from './amount-due';
 import { ApiError, validationError } from './errors';
-import type { InvoiceStatus } from './invoice-status';
+import { eventsOf } from './events';
+import { statusEvent, type InvoiceStatus, type InvoiceStatusEvent } from './invoice-status';
 import { decimalText, sum, ZERO } from './money';
 import { requirePayable } from './payable';
+import type { Problem } from './problems';
 
 /*
  * How much of an invoice is paid, credited and due (contract §10). Always:
@@ -20,6 +22,8 @@ export interface Settlement {
   amountPaidBefore: Big;
   /** The sum of its recorded payments. A write-off counts as far as no credit note replaces it. */
   amountRecorded: Big;
+  /** The part of `amountRecorded` that is written off. */
+  amountWrittenOff: Big;
   /** The sum of what its credit notes take off what is due. */
   amountCredited: Big;
   /** The sum of the totals of its credit notes. */
@@ -50,21 +54,27 @@ export interface Settled<Note extends NoteBalance = NoteBalance> {
   recorded: Recorded;
 }
 
-/** An invoice without credit notes. All its payments count, so nobody needs to tell them apart. */
+/** An invoice without credit notes. All its payments count. */
 export const withoutNotes = (settlement: Settlement): Settled<never> => ({
   settlement,
   notes: [],
-  recorded: { received: settlement.amountRecorded, writtenOff: ZERO },
+  recorded: {
+    received: settlement.amountRecorded.minus(settlement.amountWrittenOff),
+    writtenOff: settlement.amountWrittenOff,
+  },
 });
 
-const isZero = (amount: Big): boolean => amount.eq(ZERO);
+export type SettledEvent = InvoiceStatusEvent | 'invoice.written_off';
+
+export const isZero = (amount: Big): boolean => amount.eq(ZERO);
 const smaller = (one: Big, other: Big): Big => (one.lt(other) ? one : other);
 
 export function refundDue({ total, applied, refunded }: NoteBalance): Big {
   return total.minus(applied).minus(refunded);
 }
 
-function paid(s: Settlement): Settlement {
+/** As a paid invoice, which keeps what was stated before. */
+export function asPaid(s: Settlement): Settlement {
   if (s.status === 'paid') return s;
   const stated = s.amountPaid.minus(s.amountRecorded);
   return { ...s, status: 'paid', amountPaidBefore: stated };
@@ -79,7 +89,17 @@ export function concluded(s: Settlement, open: InvoiceStatus): Settlement {
     const amountPaidBefore = open === 'paid' ? s.amountPaidBefore : ZERO;
     return { ...s, status: open, amountPaidBefore };
   }
-  return isZero(s.amountPaid) ? { ...s, status: 'cancelled', amountPaidBefore: ZERO } : paid(s);
+  return isZero(s.amountPaid) ? { ...s, status: 'cancelled', amountPaidBefore: ZERO } : asPaid(s);
+}
+
+/** The events of an invoice that is settled anew: that of its new status, and of write-offs in what is paid. */
+export function settledEvents(
+  from: InvoiceStatus,
+  { status, amountWrittenOff }: Settlement,
+): SettledEvent[] {
+  const event = statusEvent(from, status);
+  const isWrittenOff = event === 'invoice.paid' && !isZero(amountWrittenOff);
+  return eventsOf(event, isWrittenOff ? 'invoice.written_off' : null);
 }
 
 /** What was stated without a payment. */
@@ -104,26 +124,30 @@ export function settledAnew<Note extends NoteBalance>(
   const amounts = {
     amountPaid: received.plus(writtenOff),
     amountRecorded: recorded.received.plus(writtenOff),
+    amountWrittenOff: writtenOff,
     amountCredited: sum(applied.map((note) => note.applied)),
   };
   return { settlement: { ...settlement, ...amounts }, notes: applied, recorded };
 }
 
 /** Nobody refunds more than was received. */
-function requireReceived({ amountRefunded }: Settlement, received: Big): void {
+export function requireReceived({ amountRefunded }: Settlement, received: Big): void {
   if (amountRefunded.lte(received)) return;
   const message = say('payment_refunded', { amount: decimalText(amountRefunded) });
   throw new ApiError('payment_refunded', message);
 }
 
-/**
- * @param path of the amount in the request
- * @throws ApiError `invoice_not_payable`, `amount_exceeds_due`
- */
+interface Receipt {
+  /** The place of the amount in the request. */
+  path?: Problem['path'];
+  isWriteOff?: boolean;
+}
+
+/** @throws ApiError `invoice_not_payable`, `amount_exceeds_due` */
 export function recordPayment(
   before: Settlement,
   amount: Big,
-  path: readonly (string | number)[] = ['amount'],
+  { path = ['amount'], isWriteOff = false }: Receipt = {},
 ): Settlement {
   requirePayable(before);
   const due = dueAmount(before);
@@ -135,8 +159,9 @@ export function recordPayment(
     ...before,
     amountPaid: before.amountPaid.plus(amount),
     amountRecorded: before.amountRecorded.plus(amount),
+    amountWrittenOff: before.amountWrittenOff.plus(isWriteOff ? amount : ZERO),
   };
-  return amount.eq(due) ? paid(after) : after;
+  return amount.eq(due) ? asPaid(after) : after;
 }
 
 interface Voided {
@@ -167,78 +192,21 @@ export function voidPayment<Note extends NoteBalance>(
   return { ...after, settlement: concluded(after.settlement, open) };
 }
 
-/** Whether payments and credit notes settle an invoice, whatever was stated about it. */
-const isSettledByRecords = (s: Settlement): boolean =>
-  !isZero(s.total) && s.amountRecorded.plus(s.creditTotal).minus(s.amountRefunded).gte(s.total);
-
-/**
- * Refuses a status that payments or credit notes contradict (contract §13). A status that stays is none.
- * @param left the invoice without what its status `paid` stated
- * @throws ApiError `status_contradicts_records`
- */
-function requireNoContradiction(left: Settlement, to: InvoiceStatus): void {
-  if (to === left.status || to === 'paid') return;
-  if (to === 'cancelled') {
-    if (isZero(left.amountRecorded)) return;
-    const message = say('cancel_paid', { amount: decimalText(left.amountRecorded) });
-    throw new ApiError('status_contradicts_records', message);
-  }
-  if (!isSettledByRecords(left)) return;
-  throw new ApiError('status_contradicts_records', say('nothing_due_status'));
-}
-
-/**
- * An invoice whose status somebody sets. `paid` states that everything due was paid. Leaving it takes that
- * back, so that credit notes may count for more.
- * @throws ApiError `status_contradicts_records`, `payment_refunded`
- */
-export function changeStatus<Note extends NoteBalance>(
-  settled: Settled<Note>,
-  to: InvoiceStatus,
-): Settled<Note> {
-  const { settlement: before } = settled;
-  if (to === 'paid') {
-    const amountPaid = before.total.minus(before.amountCredited);
-    return { ...settled, settlement: { ...paid(before), amountPaid } };
-  }
-  const { amountPaidBefore: stated } = before;
-  const isPaid = before.status === 'paid';
-  // A write-off that a credit note replaced while the invoice was paid counts again.
-  const left = isPaid ? settledAnew(settled, stated) : settled;
-  requireNoContradiction(left.settlement, to);
-  if (isPaid) requireReceived(before, settled.recorded.received.plus(stated));
-  return { ...left, settlement: { ...left.settlement, status: to, amountPaidBefore: ZERO } };
-}
-
-/**
- * Whether an invoice is paid only because somebody set its status, so that taking this back leaves
- * something due.
- */
-export function isPaidByStatus(settled: Settled): boolean {
-  if (settled.settlement.status !== 'paid') return false;
-  try {
-    return dueAmount(changeStatus(settled, 'sent').settlement).gt(ZERO);
-  } catch (error) {
-    if (error instanceof ApiError) return false;
-    throw error;
-  }
-}
-
 /**
  * Adds a credit note. It first takes off what is due, then what is written off; the rest is to be refunded.
  */
 export function addNote(
   before: Settlement,
   total: Big,
-  recorded: Recorded,
 ): { settlement: Settlement; note: NoteBalance } {
   const due = dueAmount(before);
-  const applied = smaller(total, due.plus(before.amountRecorded).minus(recorded.received));
+  const applied = smaller(total, due.plus(before.amountWrittenOff));
   const replaced = applied.minus(smaller(applied, due));
   const after = {
     ...before,
     amountPaid: before.amountPaid.minus(replaced),
     amountRecorded: before.amountRecorded.minus(replaced),
+    amountWrittenOff: before.amountWrittenOff.minus(replaced),
     amountCredited: before.amountCredited.plus(applied),
     creditTotal: before.creditTotal.plus(total),
   };

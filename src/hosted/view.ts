@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { StoredInvoice, StoredQuotation } from '../billing/document';
 import { printedOf, type BusinessDetails } from '../billing/sql/printed-details';
-import { amountDue } from '../domain/amount-due';
+import { amountDue, isClosedByWriteOff, withoutWriteOffs } from '../domain/amount-due';
 import { languageOf, type Language } from '../domain/languages';
 import { ZERO } from '../domain/money';
 import { paymentLink } from '../domain/payment-link';
@@ -23,6 +23,12 @@ export const isQuotation = (shared: Shared): shared is Shared<StoredQuotation> =
 export const isInvoice = (shared: Shared): shared is Shared<StoredInvoice> =>
   'amount_paid' in shared;
 
+/** The due date of an invoice of which something may be due, or the last day of a quotation. */
+function deadlineOf(shared: Shared): string | null {
+  if (isInvoice(shared) && isClosedByWriteOff(shared)) return null;
+  return 'deadline' in shared ? shared.deadline : null;
+}
+
 /** How to pay an invoice of which something is due. */
 function paymentOf(
   shared: Shared,
@@ -31,15 +37,16 @@ function paymentOf(
 ): PagePayment | null {
   if (!isInvoice(shared)) return null;
   const { number, currency, payment_link: pattern } = shared;
-  const amount = amountDue(shared);
-  if (ZERO.gte(amount)) return null;
+  if (ZERO.gte(amountDue(shared))) return null;
+  const shown = withoutWriteOffs(shared);
+  const amount = amountDue(shown);
   return {
     amount: due.value,
     holder: business.name,
     iban: business.iban,
     bic: business.bic,
     reference: number,
-    code: transferCode(shared, business),
+    code: transferCode(shown, business),
     link: paymentLink(pattern, { number, amount, currency }),
   };
 }
@@ -99,7 +106,7 @@ export async function pageView(
     language,
     kind: kind.name,
     document,
-    deadline: 'deadline' in shared ? shared.deadline : null,
+    deadline: deadlineOf(shared),
     path,
     hasPortal: shared.has_portal,
     hasLogo: business.logo_url !== null,

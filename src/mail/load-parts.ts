@@ -3,7 +3,7 @@ import type { NumberedKind } from '../billing/kind';
 import { getDocument } from '../billing/sql/find-document';
 import { printedDetails, type Printed } from '../billing/sql/printed-details';
 import type { Queryable } from '../database/connection';
-import { amountDue } from '../domain/amount-due';
+import { amountDue, withoutWriteOffs } from '../domain/amount-due';
 import { notFound } from '../domain/errors';
 import { languageOf } from '../domain/languages';
 import { paymentLink } from '../domain/payment-link';
@@ -54,7 +54,8 @@ export async function loadLetterParts(
   { businessRowId, id }: Wanted,
   reader: 'customer' | 'business' = 'customer',
 ): Promise<LoadedParts> {
-  const document: Stored = await getDocument(db, kind, businessRowId, id);
+  const stored: Stored = await getDocument(db, kind, businessRowId, id);
+  const document = 'amount_paid' in stored ? withoutWriteOffs(stored) : stored;
   const { row_id: rowId, customer } = document;
   const details = await printedDetails(db, kind, { rowId, businessRowId });
   const sender = await findSender(db, businessRowId);

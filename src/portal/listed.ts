@@ -19,6 +19,8 @@ export interface ListedDocument {
   total: string;
   /** What remains to be paid of an invoice; 0 for every other. */
   due: string;
+  /** Whether a part of a paid invoice is written off. */
+  is_written_off: boolean;
 }
 
 /** Whether something is due of it. */
@@ -50,11 +52,11 @@ interface Said {
   hosted: HostedWords;
 }
 
-/** The state of a document in a word; null for a credit note, which has none. */
+/** The state of a document in a word; null for a credit note and for what was written off, which have none. */
 export function stampOf(document: ListedDocument, today: string, words: Said): Stamp | null {
-  const { kind, status } = document;
+  const { kind, status, is_written_off: isWrittenOff } = document;
   const { states } = words.portal;
-  if (kind === 'credit_note') return null;
+  if (kind === 'credit_note' || isWrittenOff) return null;
   if (kind === 'quotation') return quoted(document, today, words);
   if (status === 'paid') return { text: states.paid, tone: 'good' };
   if (!isOpen(document)) return { text: states.cancelled, tone: 'neutral' };

@@ -61,6 +61,7 @@ test('a created invoice is answered with every field, and with the computed ones
     subtotal: 139.94,
     tax_amount: 9,
     total: 148.94,
+    amount_written_off: 0,
     amount_credited: 0,
     amount_due: 138.44,
     issued_at: body.created_at,
@@ -99,6 +100,7 @@ test('customer and lines are enough; everything else has its default', async () 
     tax_amount: 0,
     total: 100,
     amount_paid: 0,
+    amount_written_off: 0,
     amount_credited: 0,
     amount_due: 100,
     issued_at: null,
@@ -239,7 +241,7 @@ test('computed and unknown fields that a client sends are never trusted', async 
   expect(body).toMatchObject({ subtotal: 100, tax_amount: 10, total: 110 });
   expect(body.id).not.toBe(UNKNOWN_ID);
   expect(body.business_id).toBe(issued.business);
-  expect(Object.keys(body)).toHaveLength(26);
+  expect(Object.keys(body)).toHaveLength(27);
   expect(Object.keys(body.items[0]).sort()).toEqual(
     [
       'amount',

@@ -66,6 +66,7 @@ test('events have the bodies that the document describes', async () => {
   await recordRefund(client, note, { amount: 1 });
   const { id: sent } = await createInvoice(client, customer);
   await client.patch(`/api/v1/invoices/${sent}`, { status: 'sent' });
+  await recordPayment(client, sent, { amount: 110, method: 'write_off' });
   const { id: cancelled } = await createInvoice(client, customer);
   await client.patch(`/api/v1/invoices/${cancelled}`, { status: 'cancelled' });
   const { id: quotation } = await createQuotation(client, customer);

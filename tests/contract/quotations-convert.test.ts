@@ -65,6 +65,7 @@ test('a quotation becomes a draft invoice with the same lines and amounts', asyn
     tax_amount: quotation.tax_amount,
     total: quotation.total,
     amount_paid: 0,
+    amount_written_off: 0,
     amount_credited: 0,
     amount_due: quotation.total,
     issued_at: null,

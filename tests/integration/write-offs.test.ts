@@ -5,10 +5,14 @@ import { billsOfEachTest } from '../support/bills';
 import { query } from '../support/databases';
 import { expectError } from '../support/expect-error';
 import { root } from '../support/project-copy';
+import { ask, pageOf } from '../support/hosted';
+import { textOf } from '../support/pdf/text';
 import { line, type Created } from '../support/records';
 import { at, statementAt } from '../support/reports';
 import { expectSettled } from '../support/settlement';
 import { readRun } from '../support/run';
+import { getPdf } from '../support/stored-pdf';
+import { createTrade, getEInvoice } from '../support/trade';
 
 const bills = billsOfEachTest();
 const { amounts, credit, creditLine, pay, voided } = bills;
@@ -167,4 +171,76 @@ test('an upgrade sets off the write-offs of credit notes that left a claim', asy
   await query(url, TAKE_OVER);
   expect(await note(credited.id)).toEqual(upgraded[1]);
   await settled(id);
+});
+
+test('papers, e-invoices and pages of a written-off invoice never say that it was paid', async () => {
+  const trade = await createTrade({}, { scopes: ['read', 'write'] });
+  const made = await trade.invoice({ currency: 'EUR', items: ITEMS });
+  const path = `invoices/${made.id}`;
+  const page = await pageOf(trade.client, path);
+  const payments = `/api/v1/${path}/payments`;
+  await trade.client.post(payments, { amount: 19 });
+  expect((await trade.client.post(payments, { amount: 100, method: 'write_off' })).status).toBe(
+    201,
+  );
+  expect((await trade.client.get(`/api/v1/${path}`)).body).toMatchObject({
+    status: 'paid',
+    amount_paid: 119,
+    amount_written_off: 100,
+    amount_due: 0,
+  });
+  const paper = textOf((await getPdf(trade.key, path)).pdf);
+  expect(paper).not.toMatch(/PAID|BEZAHLT/);
+  expect(paper).toMatch(/[−-]€?19[.,]00/);
+  expect(paper).not.toMatch(/119[.,]00.*\n.*0[.,]00 ?€?$/);
+  const xml = (await getEInvoice(trade.key, path, 'ubl')).bytes.toString();
+  expect(xml).toContain('<cbc:PrepaidAmount currencyID="EUR">19.00</cbc:PrepaidAmount>');
+  expect(xml).toContain('<cbc:PayableAmount currencyID="EUR">100.00</cbc:PayableAmount>');
+  const shown = await ask(page);
+  expect(shown.text).not.toMatch(/class="stamp|class="deadline|class="pay"|\/pay"/);
+  expect(shown.text).not.toMatch(/class="due"><dt|119[.,]00[^<]*<\/dd>\s*<dt[^>]*>Paid/);
+  const listed = await trade.client.get(`/api/v1/invoices?customer_id=${trade.customer}`);
+  expect(listed.body.data[0]).toMatchObject({ amount_written_off: 100 });
+});
+
+test('whoever lists it is told that a write-off had a part in what is paid', async () => {
+  const { id } = await invoice();
+  await pay(id, 100, WRITE_OFF);
+  const types = async () =>
+    (await bills.client.get('/api/v1/events?limit=100')).body.data
+      .filter(({ data }: Created) => (data as Created)['id'] === id)
+      .map(({ type }: Created) => type);
+  expect(await types()).not.toContain('invoice.written_off');
+  await pay(id, 19);
+  expect((await types()).slice(-2)).toEqual(['invoice.paid', 'invoice.written_off']);
+  const other = await invoice();
+  await pay(other.id, 19, WRITE_OFF);
+  await bills.patch(other.id, 'paid');
+  expect(await bills.read(other.id)).toMatchObject({ amount_paid: 119, amount_written_off: 19 });
+  await bills.patch(other.id, 'sent');
+  expect(await bills.read(other.id)).toMatchObject({ amount_paid: 19, amount_written_off: 19 });
+  await settled(other.id);
+});
+
+test('an upgrade fills what is written off, and the history tells of no change', async () => {
+  const { id } = await invoice();
+  await pay(id, 19);
+  await pay(id, 100, WRITE_OFF);
+  const { sharedDatabaseUrl: url } = readRun();
+  const history = async () =>
+    (await bills.client.get(`/api/v1/invoices/${id}/history`)).body.pagination.total;
+  const [trigger] = await query<{ text: string }>(
+    url,
+    `SELECT pg_get_triggerdef(oid) AS text FROM pg_trigger WHERE tgname = 'invoices_history'`,
+  );
+  expect(trigger?.text).toContain("'amount_written_off'");
+  await query(url, 'UPDATE invoices SET amount_written_off = 0 WHERE document_id = $1', [id]);
+  const [step = ''] = sqlIn(path.join(root, 'database/0113-settled-invoices.sql'));
+  const fill = step.slice(step.indexOf('UPDATE invoices'), step.indexOf('CREATE OR REPLACE'));
+  await query(url, fill);
+  expect(await bills.read(id)).toMatchObject({ amount_paid: 119, amount_written_off: 100 });
+  await settled(id);
+  const before = await history();
+  await query(url, fill);
+  expect(await history()).toBe(before);
 });

@@ -30,6 +30,7 @@ export function listed(number: string, fields: Partial<ListedDocument> = {}): Li
     issue_date: '2026-03-02',
     deadline: '2026-05-01',
     status: 'sent',
+    is_written_off: false,
     currency: 'EUR',
     total: '1190',
     due: '1190',

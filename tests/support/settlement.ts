@@ -1,6 +1,6 @@
 import { query } from './databases';
 
-type Name = 'recorded' | 'credited' | 'creditTotal' | 'refunded';
+type Name = 'recorded' | 'writtenOff' | 'credited' | 'creditTotal' | 'refunded';
 
 interface Sums extends Record<Name, string> {
   stored: Record<Name, string>;
@@ -22,9 +22,11 @@ export async function sumsOf({ databaseUrl }: { databaseUrl: string }, id: strin
     databaseUrl,
     `select trim_scale(${sum('p.amount', `${payments} and not p.is_write_off`)}::numeric
           + ${writtenOff})::text as recorded,
+        trim_scale(${writtenOff})::text as "writtenOff",
         ${sum('n.applied_amount', notes)} as credited, ${sum('n.total', notes)} as "creditTotal",
         ${sum('r.amount', `refunds r join credit_notes n on n.id = r.credit_note_id where n.invoice_id = i.id and r.state = 'recorded'`)} as refunded,
         json_build_object('recorded', trim_scale(amount_recorded)::text,
+          'writtenOff', trim_scale(amount_written_off)::text,
           'credited', trim_scale(amount_credited)::text, 'creditTotal', trim_scale(credit_total)::text,
           'refunded', trim_scale(amount_refunded)::text) as stored,
         amount_recorded <= amount_paid and amount_paid + amount_credited <= total

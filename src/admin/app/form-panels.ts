@@ -39,7 +39,15 @@ const ownRow = (type: string, name: string, more: { topic?: BusinessTopic } = {}
  * Status and figures, which the totals beside the form show. Buttons change a status, and payments the
  * amount paid. An older service stored these fields with its views.
  */
-const SHOWN_BESIDE = ['state', 'amount_paid', 'subtotal', 'tax_amount', 'total', 'amount_credited'];
+const SHOWN_BESIDE = [
+  'state',
+  'amount_paid',
+  'amount_written_off',
+  'subtotal',
+  'tax_amount',
+  'total',
+  'amount_credited',
+];
 
 /** The lines are one input of ours, which Strapi knows by a field of theirs that it may read. */
 const withLines = (row: Cell[]): Cell[] =>

@@ -93,6 +93,7 @@ const invoice = {
   order_reference: textOrNull.meta({ description: "The number of the customer's order." }),
   status: z.enum(INVOICE_STATUSES),
   amount_paid: money,
+  amount_written_off: money.meta({ description: 'The part of amount_paid that will not come.' }),
   amount_credited: money.meta({ description: 'How much credit notes have set off.' }),
   amount_due: money.meta({
     description: 'total - amount_paid - amount_credited; 0 when cancelled',

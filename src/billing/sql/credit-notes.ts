@@ -94,7 +94,7 @@ async function notesOf(
 }
 
 /** The sums of what payments pay of an invoice. Whoever changes that has locked the invoice. */
-export async function recordedOf(db: Queryable, invoiceRowId: number): Promise<Recorded> {
+async function recordedOf(db: Queryable, invoiceRowId: number): Promise<Recorded> {
   const [sums] = await db.query<Record<'received' | 'written_off', string>>({
     name: 'recorded-of-invoice',
     text: `SELECT coalesce(sum(amount) FILTER (WHERE NOT is_write_off), 0)::text AS received,
@@ -105,13 +105,13 @@ export async function recordedOf(db: Queryable, invoiceRowId: number): Promise<R
   return { received: new Big(sums?.received ?? 0), writtenOff: new Big(sums?.written_off ?? 0) };
 }
 
-/** A locked invoice with its credit notes and payments. The database is asked only where it has some. */
+/** A locked invoice with its credit notes and payments. The database is asked only where it has credit notes. */
 export async function settledOf(
   db: Queryable,
   invoice: { row_id: number; credit_total: string | null },
   settlement: Settlement,
 ): Promise<Settled<StoredNote>> {
-  if (!hasNotes(invoice) && settlement.amountRecorded.eq(0)) return withoutNotes(settlement);
+  if (!hasNotes(invoice)) return withoutNotes(settlement);
   const notes = await notesOf(db, invoice);
   return { settlement, notes, recorded: await recordedOf(db, invoice.row_id) };
 }
@@ -154,13 +154,14 @@ export function queueNotes(
 export async function storeCredited(
   db: Queryable,
   rowId: number,
-  { amountCredited, amountRecorded }: Pick<Settlement, 'amountCredited' | 'amountRecorded'>,
+  { amountCredited, amountRecorded, amountWrittenOff }: Settlement,
 ): Promise<void> {
   await db.query({
     name: 'store-credited',
-    text: `UPDATE invoices SET amount_credited = $2::numeric, amount_recorded = $3::numeric
+    text: `UPDATE invoices SET amount_credited = $2::numeric, amount_recorded = $3::numeric,
+        amount_written_off = $4::numeric
       WHERE id = $1`,
-    values: [rowId, decimalText(amountCredited), decimalText(amountRecorded)],
+    values: [rowId, ...[amountCredited, amountRecorded, amountWrittenOff].map(decimalText)],
   });
 }
 

@@ -4,7 +4,7 @@ import { storeEventsText, type EventText } from '../../webhooks/sql/store-events
 import type { RefundStatus } from '../../domain/payment';
 import { businessRowId as business } from './columns';
 import type { AllocationRow, PaymentRow } from './payments';
-import { settledEvent, settleText, type Settling } from './settlement';
+import { settledEventsText, settleText, type Settling } from './settlement';
 
 /** The event of a payment. */
 interface Told {
@@ -68,7 +68,7 @@ export const INSERT_PAYMENT = prepare<NewPayment & Settling>(
   'insert-payment',
   (place) => `WITH ${insertText(place)}, document AS (
       ${settleText(place)}
-    ), ${storeEventsText(paymentEvent(place, 'payment.recorded'), settledEvent(place))}
+    ), ${storeEventsText(paymentEvent(place, 'payment.recorded'), settledEventsText(place))}
     SELECT EXISTS (SELECT FROM delivery) AS has_deliveries`,
 );
 

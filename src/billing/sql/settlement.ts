@@ -15,6 +15,7 @@ export const SETTLED_AMOUNTS = [
   'amount_paid',
   'amount_paid_before',
   'amount_recorded',
+  'amount_written_off',
   'amount_credited',
   'credit_total',
   'amount_refunded',
@@ -112,10 +113,10 @@ export interface SettledInvoice extends SettlementColumns {
   updated_at: string;
 }
 
-/** A change of an invoice's amounts, with the event that its new status calls for. */
+/** A change of an invoice's amounts, with the events that it calls for. */
 export interface Settling extends Owner {
   invoice: SettledInvoice;
-  event: EventType | null;
+  events: readonly EventType[];
 }
 
 /** SQL that stores the amounts. No operator made the change. */
@@ -132,22 +133,23 @@ export function settleText<Input extends Settling>(place: Place<Input>): string 
     RETURNING *`;
 }
 
-/** The event of the invoice that the CTE `document` has changed. */
-export function settledEvent<Input extends Settling>(place: Place<Input>): EventText {
+/** The events of the invoice that the CTE `document` has changed. */
+export function settledEventsText<Input extends Settling>(place: Place<Input>): EventText {
   const businessId = place((input) => input.businessId);
   return {
-    type: `${place(({ event }) => event)}::text`,
+    type: 'told.type',
     business: place(business),
     data: eventJson(changedJson(INVOICE, businessId), businessId),
-    from: 'document d JOIN customers c ON c.id = d.customer_id',
+    from: `document d JOIN customers c ON c.id = d.customer_id
+      CROSS JOIN unnest(${place(({ events }) => events)}::text[]) AS told (type)`,
   };
 }
 
-/** Stores the amounts of an invoice that this transaction has locked, and its event. */
+/** Stores the amounts of an invoice that this transaction has locked, and its events. */
 export const SETTLE_INVOICE = prepare<Settling>(
   'settle-invoice',
   (place) => `WITH document AS (
       ${settleText(place)}
-    ), ${storeEventsText(settledEvent(place))}
+    ), ${storeEventsText(settledEventsText(place))}
     SELECT EXISTS (SELECT FROM delivery) AS has_deliveries`,
 );

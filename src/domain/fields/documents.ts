@@ -107,6 +107,7 @@ export const DOCUMENT_FIELDS = [
     patch: 'computed',
     internal: true,
   },
+  { name: 'amount_written_off', type: 'decimal', kinds: INVOICE, patch: 'computed', initial: '0' },
   { name: 'amount_credited', type: 'decimal', kinds: INVOICE, patch: 'computed', initial: '0' },
   {
     name: 'amount_recorded',

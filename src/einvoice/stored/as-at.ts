@@ -35,7 +35,13 @@ export function documentAsAt<Document extends BilledDocument>(
 ): Document {
   if (kept === null) return document;
   const fields = CHANGING[kind].filter((field) => field in kept);
-  return { ...document, ...Object.fromEntries(fields.map((field) => [field, kept[field]])) };
+  // What was kept before write-offs were told apart counts as it did then.
+  const known = kind === 'invoice' ? { amount_written_off: '0' } : {};
+  return {
+    ...document,
+    ...known,
+    ...Object.fromEntries(fields.map((field) => [field, kept[field]])),
+  };
 }
 
 /** The details of a party that were filled in for the first hand-out. */

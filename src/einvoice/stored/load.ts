@@ -2,6 +2,7 @@ import { getDocument } from '../../billing/sql/find-document';
 import type { StoredCreditNote, StoredInvoice } from '../../billing/document';
 import { printedFields, type PrintedFields } from '../../billing/sql/printed-details';
 import type { Queryable } from '../../database/connection';
+import { withoutWriteOffs } from '../../domain/amount-due';
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
 import { ApiError, notFound } from '../../domain/errors';
 import { say } from '../../messages/message';
@@ -82,7 +83,7 @@ function ofInvoice(invoice: StoredInvoice) {
   return {
     kind: 'invoice',
     due_date: invoice.deadline,
-    amount_paid: invoice.amount_paid,
+    amount_paid: withoutWriteOffs(invoice).amount_paid,
     invoice: null,
   } as const;
 }

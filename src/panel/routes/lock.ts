@@ -11,7 +11,7 @@ import { database } from '../../database/pool';
 import { printedFieldsOf, type CustomField } from '../../domain/custom-fields';
 import { dateInZone } from '../../domain/dates';
 import { isContentLocked, TIE_WORDS, tieOf, type Tie, type Ties } from '../../domain/issued';
-import { isPaidByStatus } from '../../domain/settlement';
+import { isPaidByStatus } from '../../domain/change-status';
 import type { DocumentLock } from '../answers';
 import { mayWith, openRecord } from './operator';
 import type { PanelAnswer } from './route';

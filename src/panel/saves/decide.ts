@@ -1,12 +1,13 @@
 import Big from 'big.js';
 import type { z } from 'zod';
+import { changeStatus } from '../../domain/change-status';
 import { dateInZone } from '../../domain/dates';
 import { validationError } from '../../domain/errors';
 import { STATED_NAMES, type DocumentField } from '../../domain/fields/documents';
 import { quotationStatusEvent, type QuotationStatus } from '../../domain/quotation-status';
 import { statusEvent, type InvoiceStatus } from '../../domain/invoice-status';
 import { decimalText } from '../../domain/money';
-import { changeStatus, withoutNotes } from '../../domain/settlement';
+import { withoutNotes } from '../../domain/settlement';
 import type { TaxRounding, TaxRules } from '../../domain/tax';
 import { parse } from '../../validation/parse';
 import type { PricedDocument } from '../../billing/document';
@@ -122,6 +123,7 @@ const startOfIssue = (before: LoadedRecord | null) =>
 
 const NOTHING_SETTLED = {
   amount_recorded: 0,
+  amount_written_off: 0,
   amount_credited: 0,
   credit_total: 0,
   amount_refunded: 0,

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { quotationStatusEvent, type QuotationStatus } from '../../domain/quotation-status';
-import { statusEvent, type InvoiceStatus } from '../../domain/invoice-status';
+import type { InvoiceStatus } from '../../domain/invoice-status';
 import { isClosed, periodClosed } from '../../domain/closed-period';
 import { apiName, patchedFields } from '../../domain/fields/documents';
 import { changedFields, type CustomField } from '../../domain/custom-fields';
@@ -8,6 +8,7 @@ import { mergeMetadata, type Metadata } from '../../domain/metadata';
 import { isContentLocked, refuseContent, refuseReopening } from '../../domain/issued';
 import { decimalText } from '../../domain/money';
 import { pick } from '../../domain/pick';
+import { settledEvents } from '../../domain/settlement';
 import { type Message } from '../../messages/message';
 import { parse } from '../../validation/parse';
 import type { DocumentKind } from '../../billing/kind';
@@ -195,10 +196,10 @@ export function decideLocked(given: Case, kind: DocumentKind, prepared: Prepared
       ...(isInvoice ? { no_reminders: given.form.data['no_reminders'] } : {}),
     },
     ...(settled ? { credits: settled.credits } : {}),
-    events: eventsOfSave(
-      isInvoice
-        ? statusEvent(from, to as InvoiceStatus)
-        : quotationStatusEvent(before['state'] as QuotationStatus, to as QuotationStatus),
-    ),
+    events: settled
+      ? settledEvents(from, settled.credits.settlement)
+      : eventsOfSave(
+          quotationStatusEvent(before['state'] as QuotationStatus, to as QuotationStatus),
+        ),
   };
 }

@@ -1,6 +1,7 @@
 import type { InvoiceStatus } from '../../domain/invoice-status';
 import { decimalText } from '../../domain/money';
-import { changeStatus, type Settlement } from '../../domain/settlement';
+import { changeStatus } from '../../domain/change-status';
+import { type Settlement } from '../../domain/settlement';
 import type { Transaction } from '../../database/pool';
 import { settleNotes, storeCredited, type StoredNote } from '../../billing/sql/credit-notes';
 import type { LoadedRecord } from './loaded-record';
@@ -35,10 +36,10 @@ export function settle(
   };
 }
 
-/** Stores what the credit notes set off now, where the save has changed it. */
+/** Stores what the credit notes set off now. The payments may count otherwise, too. */
 export async function storeCredits(trx: Transaction, credits: Credits): Promise<void> {
-  const changes = settleNotes(credits.before, credits.after, new Date());
-  if (changes.length === 0) return;
-  for (const change of changes) await trx.query(change);
+  if (credits.after.length === 0) return;
+  for (const change of settleNotes(credits.before, credits.after, new Date()))
+    await trx.query(change);
   await storeCredited(trx, credits.rowId, credits.settlement);
 }

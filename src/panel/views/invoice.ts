@@ -50,6 +50,11 @@ export const INVOICE_VIEW: View = {
       placeholder: 'PO-2026-0007',
     },
     amount_paid: { label: 'Amount paid', readOnly: true },
+    amount_written_off: {
+      label: 'Written off',
+      help: 'The part of the amount paid that will not come.',
+      readOnly: true,
+    },
     amount_credited: {
       label: 'Credited',
       help: 'What its credit notes take off the amount due.',

@@ -109,6 +109,7 @@ function sampleInvoice(wishes: SampleWishes, words: SampleWords) {
     tax_rounding: rules.rounding,
     amount_paid: '0',
     amount_paid_before: '0',
+    amount_written_off: '0',
     amount_credited: '0',
   } satisfies StoredInvoice;
 }

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { amountDue } from '../../domain/amount-due';
+import { amountDue, isClosedByWriteOff, withoutWriteOffs } from '../../domain/amount-due';
 import { ZERO } from '../../domain/money';
 import type { StoredDocument, StoredInvoice, StoredQuotation } from '../../billing/document';
 import type { BusinessDetails } from '../../billing/sql/printed-details';
@@ -28,10 +28,12 @@ function settledRows(invoice: StoredInvoice, { words, money }: Printing): Total[
 
 /** A stored invoice as `GET /api/v1/invoices/{id}/pdf` prints it. */
 export function invoiceView(
-  invoice: StoredInvoice,
+  stored: StoredInvoice,
   business: BusinessDetails,
   options: PrintOptions = {},
 ): DocumentView {
+  const invoice = withoutWriteOffs(stored);
+  const isClosed = options.bankDetails === 'apart' && isClosedByWriteOff(stored);
   const printing = printingOf(invoice, business);
   const { words, money } = printing;
   const { labels, stamps } = words;
@@ -53,6 +55,8 @@ export function invoiceView(
     ...(invoice.status === 'cancelled'
       ? { end: settled, due: { label: words.status, value: stamps.cancelled }, remarks: [] }
       : { end: [...settled, balance], remarks: bankDetails(invoice, business, printing, options) }),
+    // The page of the invoice, which names no account, asks for nothing then.
+    ...(isClosed ? { end: settled, due: 'total' as const } : {}),
     stamp: stampOf(invoice.status, words),
   };
   return storedView(invoice, business, printing, own, options);

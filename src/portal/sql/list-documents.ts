@@ -8,9 +8,10 @@ import type { DocumentList } from '../../words/portal';
 import type { ListedDocument } from '../listed';
 
 const OWN = {
-  invoice: `d.due_date AS deadline, d.state AS status, ${amountDueOf('d')} AS due`,
-  quotation: 'd.valid_until AS deadline, d.state AS status, 0 AS due',
-  credit_note: "NULL AS deadline, 'issued' AS status, 0 AS due",
+  invoice: `d.due_date AS deadline, d.state AS status, ${amountDueOf('d')} AS due,
+    d.state = 'paid' AND d.amount_written_off > 0 AS is_written_off`,
+  quotation: 'd.valid_until AS deadline, d.state AS status, 0 AS due, false AS is_written_off',
+  credit_note: "NULL AS deadline, 'issued' AS status, 0 AS due, false AS is_written_off",
 } as const satisfies Record<NumberedName, string>;
 
 /** SQL of the issued documents of a kind. @param where on the columns of `d` */
@@ -60,7 +61,7 @@ export async function listDocuments(
       SELECT counted.count AS matches, found.* FROM (SELECT count(*) FROM one) counted
       LEFT JOIN LATERAL (
         SELECT kind, id, number, issue_date, deadline, status, currency, trim_scale(total)::text AS total,
-          trim_scale(due)::text AS due
+          trim_scale(due)::text AS due, is_written_off
         FROM one ORDER BY issue_date DESC, kind, row_id DESC
         LIMIT ${parameters.add(limit)} OFFSET ${parameters.add(offset)}) found ON true`,
     values: parameters.values,

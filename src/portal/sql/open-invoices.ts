@@ -31,7 +31,7 @@ export function openInvoices(
   return db.query<OpenInvoice>({
     name: 'portal-open-invoices',
     text: `SELECT 'invoice' AS kind, id, number, issue_date, deadline, status, currency,
-        trim_scale(total)::text AS total, trim_scale(due)::text AS due, customer_row_id, matches,
+        trim_scale(total)::text AS total, trim_scale(due)::text AS due, false AS is_written_off, customer_row_id, matches,
         EXISTS (SELECT FROM checkout_invoices k WHERE k.invoice_id = one.row_id AND k.state = 'processing')
           AS is_waiting
       FROM (

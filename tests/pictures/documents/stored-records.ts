@@ -85,6 +85,7 @@ export const STORED: StoredInvoice = {
   total: '2590',
   amount_paid: '0',
   amount_paid_before: '0',
+  amount_written_off: '0',
   amount_credited: '0',
   template_version: 1,
   created_at: '',

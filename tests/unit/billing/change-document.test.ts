@@ -21,6 +21,7 @@ const DRAFT: Locked['invoice'] = {
   total: '100',
   amount_paid: '0',
   amount_paid_before: '0',
+  amount_written_off: '0',
   amount_credited: '0',
   amount_recorded: '0',
   credit_total: '0',

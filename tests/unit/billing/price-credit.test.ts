@@ -12,6 +12,7 @@ const creditable = (status: InvoiceStatus, credited: string, total = '100') =>
       amountPaid: new Big(0),
       amountPaidBefore: new Big(0),
       amountRecorded: new Big(0),
+      amountWrittenOff: new Big(0),
       amountCredited: new Big(0),
       creditTotal: new Big(credited),
       amountRefunded: new Big(0),

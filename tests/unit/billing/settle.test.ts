@@ -39,6 +39,7 @@ test('the amounts of an invoice are stored as they were read, and empty columns 
     amount_paid: '10.5',
     amount_paid_before: '0',
     amount_recorded: '9.5',
+    amount_written_off: '1.5',
     amount_credited: '3.25',
     credit_total: '4',
     amount_refunded: '0.75',

@@ -23,6 +23,7 @@ test.each([
 test.each([
   'invoice.updated',
   'invoice.overdue',
+  'invoice.written_off',
   'quotation.updated',
   'quotation.sent',
   'quotation.expired',
@@ -43,8 +44,8 @@ test.each([
 });
 
 test('there are no other events, and none twice', () => {
-  expect(EVENT_TYPES).toHaveLength(30);
-  expect(new Set(EVENT_TYPES).size).toBe(30);
+  expect(EVENT_TYPES).toHaveLength(31);
+  expect(new Set(EVENT_TYPES).size).toBe(31);
 });
 
 test('a change has the events that are none of null, in their order', () => {

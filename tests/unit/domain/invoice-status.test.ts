@@ -5,7 +5,8 @@ import {
   statusEvent,
   type InvoiceStatus,
 } from '../../../src/domain/invoice-status';
-import { changeStatus, withoutNotes, type Settlement } from '../../../src/domain/settlement';
+import { changeStatus } from '../../../src/domain/change-status';
+import { withoutNotes, type Settlement } from '../../../src/domain/settlement';
 import { decimalText, ZERO } from '../../../src/domain/money';
 
 const TOTAL = new Big('120.5');
@@ -17,6 +18,7 @@ const stated = (status: InvoiceStatus, paid: Big, before: Big): Settlement => ({
   amountPaid: paid,
   amountPaidBefore: before,
   amountRecorded: ZERO,
+  amountWrittenOff: ZERO,
   amountCredited: ZERO,
   creditTotal: ZERO,
   amountRefunded: ZERO,

@@ -17,6 +17,7 @@ const invoice = (status: InvoiceStatus, change: Partial<Settlement> = {}): Settl
   amountPaid: new Big('40'),
   amountPaidBefore: new Big('0'),
   amountRecorded: new Big('40'),
+  amountWrittenOff: new Big(0),
   amountCredited: new Big('10'),
   creditTotal: new Big('10'),
   amountRefunded: new Big('0'),

@@ -10,6 +10,7 @@ const invoice: Settlement = {
   amountPaid: new Big('100'),
   amountPaidBefore: new Big('0'),
   amountRecorded: new Big('100'),
+  amountWrittenOff: new Big(0),
   amountCredited: new Big('0'),
   creditTotal: new Big('60'),
   amountRefunded: new Big('20'),

@@ -3,9 +3,9 @@ import { ApiError } from '../../../src/domain/errors';
 import type { InvoiceStatus } from '../../../src/domain/invoice-status';
 import { sum, ZERO } from '../../../src/domain/money';
 import { recordRefund, voidRefund } from '../../../src/domain/refunds';
+import { changeStatus } from '../../../src/domain/change-status';
 import {
   addNote,
-  changeStatus,
   recordPayment,
   voidPayment,
   type NoteBalance,
@@ -35,7 +35,12 @@ export type Command =
 export function opened(total: number, stated: number, status: InvoiceStatus): Book {
   const sent = new Big(Math.min(stated, total));
   const amountPaid = status === 'paid' ? new Big(total) : sent;
-  const zeros = { amountRecorded: ZERO, amountCredited: ZERO, creditTotal: ZERO };
+  const zeros = {
+    amountRecorded: ZERO,
+    amountWrittenOff: ZERO,
+    amountCredited: ZERO,
+    creditTotal: ZERO,
+  };
   const amounts = { total: new Big(total), amountPaid, amountPaidBefore: sent, ...zeros };
   return {
     settlement: { status, ...amounts, amountRefunded: ZERO },
@@ -61,17 +66,18 @@ function run(book: Book, one: Command): Book {
     case 'pay':
     case 'writeOff': {
       const amount = new Big(one.amount);
+      const isWriteOff = one.type === 'writeOff';
       return {
         ...book,
-        settlement: recordPayment(settlement, amount),
-        payments: [...payments, { amount, isWriteOff: one.type === 'writeOff' }],
+        settlement: recordPayment(settlement, amount, { isWriteOff }),
+        payments: [...payments, { amount, isWriteOff }],
       };
     }
     case 'note': {
       const total = new Big(one.amount);
       const fits = settlement.creditTotal.plus(total).lte(settlement.total);
       if (!fits || ['draft', 'cancelled'].includes(settlement.status)) return book;
-      const added = addNote(settlement, total, recorded);
+      const added = addNote(settlement, total);
       return { ...book, settlement: added.settlement, notes: [...notes, added.note] };
     }
     case 'void': {

@@ -20,6 +20,7 @@ function expectWhole({ settlement: s, notes, payments, refunds }: Book): void {
   const amounts = (list: readonly Big[]) => sum(list).toFixed();
   const { received, writtenOff } = recordedOf(payments);
   const counted = s.amountRecorded.minus(received);
+  expect(s.amountWrittenOff.toFixed()).toBe(counted.toFixed());
   expect({
     credited: s.amountCredited.toFixed(),
     creditTotal: s.creditTotal.toFixed(),

@@ -2,9 +2,8 @@ import Big from 'big.js';
 import type { ApiError } from '../../../src/domain/errors';
 import type { InvoiceStatus } from '../../../src/domain/invoice-status';
 import { sum } from '../../../src/domain/money';
+import { changeStatus, isPaidByStatus } from '../../../src/domain/change-status';
 import {
-  changeStatus,
-  isPaidByStatus,
   recordPayment,
   refundDue,
   type Settled,
@@ -132,6 +131,7 @@ const owed = (status: InvoiceStatus): Settlement => ({
   amountPaid: new Big('40'),
   amountPaidBefore: new Big('0'),
   amountRecorded: new Big('40'),
+  amountWrittenOff: new Big(0),
   amountCredited: new Big('10'),
   creditTotal: new Big('10'),
   amountRefunded: new Big('0'),
@@ -164,7 +164,8 @@ test.each([
 });
 
 test('a payment above the amount due is refused at its field', () => {
-  const pay = () => recordPayment(owed('sent'), new Big('50.01'), ['allocations', 0, 'amount']);
+  const pay = () =>
+    recordPayment(owed('sent'), new Big('50.01'), { path: ['allocations', 0, 'amount'] });
   expect(refusal(pay)?.errors).toEqual([
     { pointer: '/allocations/0/amount', message: 'must be at most the amount due, 50' },
   ]);

@@ -61,6 +61,7 @@ const settlement = (status: Settlement['status']): Settlement => ({
   amountPaid: new Big(0),
   amountPaidBefore: new Big(0),
   amountRecorded: new Big(0),
+  amountWrittenOff: new Big(0),
   amountCredited: new Big(0),
   creditTotal: new Big(0),
   amountRefunded: new Big(0),

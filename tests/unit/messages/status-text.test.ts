@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import type { ApiError } from '../../../src/domain/errors';
 import type { InvoiceStatus } from '../../../src/domain/invoice-status';
-import { changeStatus } from '../../../src/domain/settlement';
+import { changeStatus } from '../../../src/domain/change-status';
 import { inLanguage } from '../../../src/messages/in-language';
 import { opened, tried } from '../domain/settlement-book';
 

@@ -54,6 +54,7 @@ test.each<[Partial<ListedDocument>, string | null]>([
   [{ deadline: '2026-04-09' }, 'Overdue'],
   [{ status: 'overdue', deadline: '2099-01-01' }, 'Overdue'],
   [{ status: 'paid', deadline: '2026-01-01' }, 'Paid'],
+  [{ status: 'paid', is_written_off: true }, null],
   [{ status: 'cancelled' }, 'Cancelled'],
   [{ kind: 'quotation', deadline: TODAY }, 'To decide'],
   [{ kind: 'quotation', deadline: '2026-04-09' }, 'Expired'],

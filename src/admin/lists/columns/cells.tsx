@@ -17,6 +17,7 @@ export const MONEY = [
   'tax_amount',
   'total',
   'amount_paid',
+  'amount_written_off',
   'amount_credited',
   'applied_amount',
   'refunded_amount',

@@ -90,6 +90,7 @@ const FIELDS: FilterWords['fields'] = {
   total: 'Gesamtbetrag',
   amount: 'Betrag',
   amount_paid: 'Bezahlt',
+  amount_written_off: 'Ausgebucht',
   amount_credited: 'Gutgeschrieben',
   unallocated_amount: 'Guthaben',
   applied_amount: 'Verrechnet',

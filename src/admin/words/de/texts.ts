@@ -111,6 +111,7 @@ export const FIELD_LABELS = {
   'Delivery date': 'Leistungsdatum',
   'Order reference': 'Bestellnummer',
   'Amount paid': 'Bezahlter Betrag',
+  'Written off': 'Ausgebucht',
   Credited: 'Gutgeschrieben',
   'Amount paid before it was paid in full': 'Vor der vollständigen Zahlung bezahlt',
   'Paid on': 'Bezahlt am',
@@ -309,6 +310,8 @@ export const FIELD_HINTS = {
     'Wann die Ware geliefert oder die Leistung erbracht wurde. Wird gedruckt. Auf Rechnungen in Deutschland und Österreich Pflicht.',
   "The number of the customer's order. Printed.":
     'Die Nummer der Bestellung des Kunden. Wird gedruckt.',
+  'The part of the amount paid that will not come.':
+    'Der Teil des bezahlten Betrags, der nicht mehr kommt.',
   'What its credit notes take off the amount due.':
     'Was die Rechnungskorrekturen vom offenen Betrag abziehen.',
   'The customer gets no reminders of this invoice.':

@@ -86,6 +86,7 @@ const FIELDS = {
   total: 'Total',
   amount: 'Amount',
   amount_paid: 'Amount paid',
+  amount_written_off: 'Written off',
   amount_credited: 'Amount credited',
   unallocated_amount: 'On account',
   applied_amount: 'Applied amount',

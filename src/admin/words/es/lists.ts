@@ -91,6 +91,7 @@ const FIELDS: FilterWords['fields'] = {
   total: 'Total',
   amount: 'Importe',
   amount_paid: 'Importe pagado',
+  amount_written_off: 'Dado de baja',
   amount_credited: 'Importe rectificado',
   unallocated_amount: 'A cuenta',
   applied_amount: 'Importe compensado',

@@ -109,6 +109,7 @@ export const FIELD_LABELS: Labels = {
   'Delivery date': 'Fecha de operación',
   'Order reference': 'N.º de pedido',
   'Amount paid': 'Importe pagado',
+  'Written off': 'Dado de baja',
   Credited: 'Rectificado',
   'Amount paid before it was paid in full': 'Importe pagado antes del pago completo',
   'Paid on': 'Pagada el',
@@ -302,6 +303,8 @@ export const FIELD_HINTS: Hints = {
   'When the goods or services were delivered. Printed.':
     'Cuándo se entregaron los bienes o se prestaron los servicios. Se imprime.',
   "The number of the customer's order. Printed.": 'El número de pedido del cliente. Se imprime.',
+  'The part of the amount paid that will not come.':
+    'La parte del importe pagado que ya no llegará.',
   'What its credit notes take off the amount due.':
     'Lo que sus facturas rectificativas restan del importe pendiente.',
   'The customer gets no reminders of this invoice.':

@@ -90,6 +90,7 @@ const FIELDS: FilterWords['fields'] = {
   total: 'Total TTC',
   amount: 'Montant',
   amount_paid: 'Montant payé',
+  amount_written_off: 'Passé en perte',
   amount_credited: 'Avoirs déduits',
   unallocated_amount: 'Acompte disponible',
   applied_amount: 'Montant imputé',

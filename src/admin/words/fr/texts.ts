@@ -109,6 +109,7 @@ export const FIELD_LABELS: Labels = {
   'Delivery date': 'Date de livraison',
   'Order reference': 'N° de commande',
   'Amount paid': 'Montant payé',
+  'Written off': 'Passé en perte',
   Credited: 'Avoirs déduits',
   'Amount paid before it was paid in full': 'Montant payé avant le solde',
   'Paid on': 'Payée le',
@@ -304,6 +305,7 @@ export const FIELD_HINTS: Hints = {
   'When the goods or services were delivered. Printed.':
     'Date de livraison des biens ou des services. Imprimée.',
   "The number of the customer's order. Printed.": 'Le numéro de commande du client. Imprimé.',
+  'The part of the amount paid that will not come.': 'La part du montant payé qui ne viendra pas.',
   'What its credit notes take off the amount due.': 'Ce que ses avoirs déduisent du montant dû.',
   'The customer gets no reminders of this invoice.':
     'Le client ne reçoit pas de relances pour cette facture.',

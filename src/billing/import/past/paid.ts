@@ -37,7 +37,12 @@ export interface Settled {
 
 const settled = (priced: PricedInvoice, status: InvoiceStatus): Settled => {
   const { total, amount_paid, amount_paid_before } = priced;
-  const none = { amount_recorded: '0', amount_credited: '0', credit_total: '0' };
+  const none = {
+    amount_recorded: '0',
+    amount_written_off: '0',
+    amount_credited: '0',
+    credit_total: '0',
+  };
   const stored = { ...none, total, amount_paid, amount_paid_before, amount_refunded: '0', status };
   return { amounts: settlementColumns(settlementOf(stored)), payment: null };
 };

@@ -45,6 +45,7 @@ const times = {
   created_at: '2026-01-02T00:00:00.000Z',
   updated_at: '2026-01-02T00:00:00.000Z',
   issued_at: null,
+  amount_written_off: '0',
   amount_credited: '0',
 };
 export const customer = {
