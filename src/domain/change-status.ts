@@ -33,6 +33,12 @@ function requireNoContradiction(left: Settlement, to: InvoiceStatus): void {
   throw new ApiError('status_contradicts_records', say('nothing_due_status'));
 }
 
+/** Nobody states as paid what credit notes have cancelled. @throws ApiError `status_contradicts_records` */
+function requireNotCredited(before: Settlement): void {
+  if (before.status !== 'cancelled' || !isSettledByRecords(before)) return;
+  throw new ApiError('status_contradicts_records', say('pay_credited'));
+}
+
 /**
  * An invoice whose status somebody sets. `paid` states that everything due was paid. Leaving it takes that
  * back, so that credit notes may count for more.
@@ -44,6 +50,7 @@ export function changeStatus<Note extends NoteBalance>(
 ): Settled<Note> {
   const { settlement: before } = settled;
   if (to === 'paid') {
+    requireNotCredited(before);
     const amountPaid = before.total.minus(before.amountCredited);
     return { ...settled, settlement: { ...asPaid(before), amountPaid } };
   }

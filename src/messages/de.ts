@@ -403,6 +403,8 @@ export const DE: Catalogue = {
   pay_draft: 'Für einen Entwurf kann keine Zahlung erfasst werden',
   pay_cancelled: 'Für eine stornierte Rechnung kann keine Zahlung erfasst werden',
   pay_to_come: 'Diese Rechnung nimmt vor ihrem Datum, dem [date], keine Zahlung an',
+  pay_credited:
+    'Rechnungskorrekturen haben diese Rechnung storniert, daher kann sie nicht bezahlt werden',
   payment_refunded:
     'Von dieser Rechnung wurden [amount] erstattet, mehr als dann bezahlt wäre; stornieren Sie zuerst die Erstattung',
   cancel_paid:

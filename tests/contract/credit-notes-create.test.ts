@@ -1,9 +1,11 @@
+import { adminApi } from '../support/api';
 import { billsOfEachTest } from '../support/bills';
+import { INVOICES, saveForm } from '../support/desk';
 import { expectError } from '../support/expect-error';
 import { createQuotation, line, recordPayment, TIMESTAMP, UUID } from '../support/records';
 
 const bills = billsOfEachTest();
-const { amounts, credit, creditLine, invoice, patch } = bills;
+const { amounts, credit, creditLine, invoice, patch, read } = bills;
 
 test('a credit note of everything is answered with all its fields', async () => {
   const bill = await invoice({
@@ -201,6 +203,27 @@ describe('what was paid', () => {
       amount_paid: 0,
       amount_credited: 110,
       amount_due: 0,
+    });
+  });
+
+  test('what credit notes have cancelled is not stated as paid, over the API or in the panel', async () => {
+    const bill = await invoice();
+    await credit(bill.id);
+    const before = await read(bill.id);
+    expectError(await patch(bill.id, 'paid'), 409, 'status_contradicts_records');
+    const state = `/invoicing/invoices/${bill.id}/state`;
+    expect((await adminApi().post(state, { state: 'paid' })).status).toBe(400);
+    const form = await saveForm(`${INVOICES}/${bill.id}`, { state: 'paid' });
+    expect([form.status, form.body.error.message]).toEqual([
+      400,
+      'Credit notes have cancelled this invoice, so it cannot be paid',
+    ]);
+    expect(await read(bill.id)).toEqual(before);
+    const other = await invoice();
+    await patch(other.id, 'cancelled');
+    expect((await patch(other.id, 'paid')).body).toMatchObject({
+      status: 'paid',
+      amount_paid: 110,
     });
   });
 
