@@ -1,4 +1,4 @@
--- What is written off of invoices (docs/bookkeeping.md).
+-- What is written off of invoices, and whose they are once somebody has paid them (docs/bookkeeping.md).
 
 -- The part of what is paid that is written off is 0 by default. Write-offs count as far as no credit note has taken their place. Before the history knows the column, so that
 -- this is no change there.
@@ -13,3 +13,16 @@ CREATE OR REPLACE TRIGGER invoices_history AFTER INSERT OR DELETE OR UPDATE ON i
     'order_reference', 'currency', 'notes', 'terms', 'template_type', 'subtotal', 'tax_amount', 'total',
     'amount_paid', 'amount_written_off', 'amount_credited', 'issued_at', 'issued_details', 'no_reminders',
     'metadata');
+
+-- A payment names the invoice that it was for, also after it was taken off. So that invoice stays its customer's.
+CREATE OR REPLACE FUNCTION invoicing_keep_paid_party() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (NEW.customer_id, NEW.currency) IS DISTINCT FROM (OLD.customer_id, OLD.currency)
+      AND EXISTS (SELECT FROM allocations WHERE invoice_id = OLD.id) THEN
+    RAISE EXCEPTION 'an invoice with payments keeps its customer and its currency'
+      USING ERRCODE = 'restrict_violation', CONSTRAINT = 'keep_paid_party';
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE OR REPLACE TRIGGER invoices_keep_paid_party BEFORE UPDATE OF customer_id, currency ON invoices
+  FOR EACH ROW EXECUTE FUNCTION invoicing_keep_paid_party();

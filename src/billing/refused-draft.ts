@@ -11,6 +11,7 @@ const CODES: Partial<Record<MessageKey, ErrorCode>> = {
   delete_converted_quotation: 'document_issued',
   delete_numbered_draft: 'number_not_last',
   replace_number: 'number_not_last',
+  keep_paid_party: 'document_locked',
 };
 
 /** The refusal of a guard as the API answers it; any other error stays what it is. */

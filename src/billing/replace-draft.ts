@@ -64,7 +64,8 @@ async function lockDraft(
 /**
  * Replaces a draft by another document under its id. A save of a draft in the panel obeys the same rules.
  * @returns the answer as JSON text
- * @throws 400, 404, 409 `document_issued`, `number_not_last`, `duplicate_number`, `period_closed`
+ * @throws 400, 404, 409 `document_issued`, `document_locked`, `number_not_last`, `duplicate_number`,
+ *   `period_closed`
  */
 export async function replaceDraft(
   strapi: Core.Strapi,

@@ -405,6 +405,8 @@ export const DE: Catalogue = {
   pay_to_come: 'Diese Rechnung nimmt vor ihrem Datum, dem [date], keine Zahlung an',
   pay_credited:
     'Rechnungskorrekturen haben diese Rechnung storniert, daher kann sie nicht bezahlt werden',
+  keep_paid_party:
+    'Eine Rechnung, für die Zahlungen erfasst wurden, behält ihren Kunden und ihre Währung',
   payment_refunded:
     'Von dieser Rechnung wurden [amount] erstattet, mehr als dann bezahlt wäre; stornieren Sie zuerst die Erstattung',
   cancel_paid:

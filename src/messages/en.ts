@@ -370,6 +370,7 @@ export const EN = {
   pay_cancelled: 'A payment cannot be recorded for a cancelled invoice',
   pay_to_come: 'This invoice takes no payment before its date, [date]',
   pay_credited: 'Credit notes have cancelled this invoice, so it cannot be paid',
+  keep_paid_party: 'An invoice that payments were recorded for keeps its customer and its currency',
   payment_refunded:
     '[amount] of this invoice was refunded, more than would then be paid; void the refund first',
   cancel_paid:

@@ -387,6 +387,7 @@ export const ES: Catalogue = {
   pay_cancelled: 'No puede registrarse un pago de una factura anulada',
   pay_to_come: 'Esta factura no admite pagos antes de su fecha, el [date]',
   pay_credited: 'Facturas rectificativas han anulado esta factura, por lo que no puede pagarse',
+  keep_paid_party: 'Una factura con pagos registrados conserva su cliente y su moneda',
   payment_refunded:
     'Se reembolsaron [amount] de esta factura, más de lo que quedaría pagado; anule primero el reembolso',
   cancel_paid:

@@ -398,6 +398,8 @@ export const FR: Catalogue = {
   pay_cancelled: 'Un paiement ne peut pas être enregistré pour une facture annulée',
   pay_to_come: 'Cette facture n’accepte aucun paiement avant sa date, le [date]',
   pay_credited: 'Des avoirs ont annulé cette facture\u00a0: elle ne peut pas être payée',
+  keep_paid_party:
+    'Une facture pour laquelle des paiements ont été enregistrés garde son client et sa devise',
   payment_refunded:
     '[amount] de cette facture ont été remboursés, plus que ce qui serait alors payé\u202f; annulez d’abord le remboursement',
   cancel_paid:

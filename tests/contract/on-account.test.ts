@@ -1,8 +1,16 @@
 import { api, createKey } from '../support/api';
 import { billsOfEachTest, paymentsOf } from '../support/bills';
 import { expectError } from '../support/expect-error';
+import { INVOICES, saveForm } from '../support/desk';
 import type { Answer } from '../support/http';
-import { createCustomer, createInvoice, TIMESTAMP, UNKNOWN_ID, UUID } from '../support/records';
+import {
+  createCustomer,
+  createInvoice,
+  line,
+  TIMESTAMP,
+  UNKNOWN_ID,
+  UUID,
+} from '../support/records';
 
 /** Payments of customers, and what is on account (contract §15). */
 const bills = billsOfEachTest();
@@ -76,6 +84,27 @@ describe('a payment of a customer', () => {
     expect(body.invoice_id).toBe(one.id);
     expect((await voidPart(body.id, body.allocations[0].id)).body.invoice_id).toBe(one.id);
     expect((await allocate(body.id, { invoice_id: other.id })).body.invoice_id).toBeNull();
+  });
+
+  test('keeps the customer and the currency of an invoice that it was for', async () => {
+    const one = await invoice();
+    const { body } = await receive(20, { allocations: [{ invoice_id: one.id }] });
+    await voidPart(body.id, body.allocations[0].id);
+    expect((await patch(one.id, 'draft')).status).toBe(200);
+    const { id: other } = await createCustomer(bills.client);
+    const path = `/api/v1/invoices/${one.id}`;
+    const put = (fields: object) =>
+      bills.client.put(path, { customer_id: bills.customer.id, items: [line()], ...fields });
+    expectError(await put({ customer_id: other }), 409, 'document_locked');
+    expectError(await put({ customer_id: other, currency: 'EUR' }), 409, 'document_locked');
+    expectError(await put({ currency: 'EUR' }), 409, 'document_locked');
+    const form = await saveForm(`${INVOICES}/${one.id}`, { currency: 'EUR' });
+    expect([form.status, form.body.error.message]).toEqual([
+      400,
+      'An invoice that payments were recorded for keeps its customer and its currency',
+    ]);
+    expect((await put({ notes: 'Anew' })).status).toBe(200);
+    expect((await payment(body.id)).invoice_id).toBe(one.id);
   });
 
   test('is rounded to the minor unit of its currency', async () => {

@@ -32,7 +32,7 @@ export const ONLY_FROM: Partial<Record<ErrorCode, (operation: Operation) => bool
   duplicate_number: ({ id }) => WRITES_LINES.test(id),
   duplicate_sku: ({ id }) => /^(create|update)Product$/.test(id),
   already_converted: ({ id }) => id === 'convertQuotation',
-  document_locked: ({ id }) => /^update(Invoice|Quotation)$/.test(id),
+  document_locked: ({ id }) => /^(update(Invoice|Quotation)|replaceInvoice)$/.test(id),
   document_issued: ({ id }) => REPLACES_OR_DELETES.test(id),
   number_not_last: ({ id }) => /^(replace|delete)Invoice$/.test(id),
   status_contradicts_records: ({ id }) => id === 'updateInvoice',
