@@ -39,6 +39,15 @@ describe('an invoice edited in the admin panel', () => {
     expect(await read()).toMatchObject({ subtotal: 301, tax_amount: 60, total: 361 });
   });
 
+  test('in another currency rounds what was stated as paid to its smallest unit', async () => {
+    const { path, client, id, read } = await stored({ currency: 'EUR', amount_paid: 80.55 });
+    expect((await adminApi().put(path, { currency: 'JPY' })).status).toBe(200);
+    expect(await read()).toMatchObject({ currency: 'JPY', amount_paid: 81, amount_due: 40 });
+    await client.patch(`/api/v1/invoices/${id}`, { status: 'sent' });
+    await recordPayment(client, id, { amount: 40 });
+    expect(await read()).toMatchObject({ status: 'paid', amount_due: 0 });
+  });
+
   test('keeps line ids, and gives new lines theirs', async () => {
     const { path, form, read } = await stored();
     const before = await read();

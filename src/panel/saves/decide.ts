@@ -1,13 +1,14 @@
 import Big from 'big.js';
 import type { z } from 'zod';
-import { changeStatus } from '../../domain/change-status';
+import { minorUnitOf } from '../../domain/currency';
 import { dateInZone } from '../../domain/dates';
 import { validationError } from '../../domain/errors';
 import { STATED_NAMES, type DocumentField } from '../../domain/fields/documents';
 import { quotationStatusEvent, type QuotationStatus } from '../../domain/quotation-status';
 import { statusEvent, type InvoiceStatus } from '../../domain/invoice-status';
-import { decimalText } from '../../domain/money';
-import { withoutNotes } from '../../domain/settlement';
+import { decimalText, roundToMinorUnit } from '../../domain/money';
+import { changeStatus } from '../../domain/change-status';
+import { withoutNotes, type Settlement } from '../../domain/settlement';
 import type { TaxRounding, TaxRules } from '../../domain/tax';
 import { parse } from '../../validation/parse';
 import type { PricedDocument } from '../../billing/document';
@@ -142,6 +143,20 @@ const asDecided = (business: BusinessRow, priced: Complete) => ({
   exact: priced,
 });
 
+/** What was stated of a stored invoice, in the smallest unit of its currency where that is another one now. */
+function restated(before: LoadedRecord | null, { total, currency }: PricedDocument): Settlement {
+  const stored = storedSettlement(before);
+  const isSame = before?.['currency'] === currency;
+  const inUnit = (amount: Big) =>
+    isSame ? amount : roundToMinorUnit(amount, minorUnitOf(currency) ?? 2);
+  return {
+    ...stored,
+    total: new Big(total),
+    amountPaid: inUnit(stored.amountPaid),
+    amountPaidBefore: inUnit(stored.amountPaidBefore),
+  };
+}
+
 /** An invoice saved in the panel obeys the rules of the API, and its changes send the same events. */
 export function decideInvoice(given: Case): Decided {
   const prepared = prepare(given, INVOICE, INVOICE_CREATE);
@@ -154,12 +169,10 @@ export function decideInvoice(given: Case): Decided {
     checkedInput(given, INVOICE, INVOICE_CREATE, { ...prepared, input: record }),
     defaultsOf(business),
   );
-  const settled = storedSettlement(before);
   const checked = priceInvoice(parsed, taxRules(given, prepared));
   const from = (before?.['state'] ?? 'draft') as InvoiceStatus;
   const { status } = checked;
-  const stored = { ...settled, total: new Big(checked.total) };
-  const { settlement: paid } = changeStatus(withoutNotes(stored), status);
+  const { settlement: paid } = changeStatus(withoutNotes(restated(before, checked)), status);
   const priced = {
     ...checked,
     issue_date: checked.issue_date ?? dateInZone(business.time_zone, given.now),
