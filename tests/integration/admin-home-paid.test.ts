@@ -61,6 +61,24 @@ describe('what was paid this month', () => {
     expect(await paidOf(business)).toBe('70');
   });
 
+  test('does not count what was stated at creation once the rest is paid or credited', async () => {
+    const { business, client, invoice } = await homeShop(service);
+    const stated = { status: 'sent', amount_paid: 38, issue_date: '2020-01-01' };
+    const [paid, credited, marked] = [
+      await invoice(100, stated),
+      await invoice(100, stated),
+      await invoice(100, stated),
+    ];
+    await recordPayment(client, paid.id as string, { amount: 62 });
+    expect(await paidOf(business)).toBe('62');
+    await creditInvoice(client, credited.id as string);
+    expect(await paidOf(business)).toBe('62');
+    await client.patch(`/api/v1/invoices/${marked.id as string}`, { status: 'paid' });
+    expect(await paidOf(business)).toBe('124');
+    await invoice(7, { status: 'paid', amount_paid: 7 });
+    expect(await paidOf(business)).toBe('131');
+  });
+
   test('keeps the first time when a paid invoice is saved again, even if a form sends another', async () => {
     const { business, client, invoice } = await homeShop(service);
     const { id } = await invoice(3, { status: 'paid' });

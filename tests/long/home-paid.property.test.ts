@@ -57,7 +57,9 @@ interface Invoice {
   id: number;
   state: string;
   paid: string;
+  before: string | null;
   at: string | null;
+  later: boolean | null;
 }
 
 /** From all rows of the business, without the columns that keep sums. */
@@ -68,7 +70,8 @@ async function expected(business: string, zone: string) {
     [business],
   );
   const invoices = await sql<Invoice>(
-    `select i.id, i.state, i.amount_paid::text as paid, i.paid_at::text || 'Z' as at
+    `select i.id, i.state, i.amount_paid::text as paid, i.amount_paid_before::text as before,
+        i.paid_at::text || 'Z' as at, i.paid_at > i.created_at as later
       from invoices i join businesses b on b.id = i.business_id where b.document_id = $1`,
     [business],
   );
@@ -82,11 +85,14 @@ async function expected(business: string, zone: string) {
     .filter(
       ({ state, at }) => state === 'paid' && at && dayIn(zone, new Date(at)).startsWith(month),
     )
-    .map(({ id, paid }) => {
+    .map(({ id, paid, before, later }) => {
       const own = payments.filter(({ invoice, state }) => invoice === id && state === 'recorded');
-      return { stated: new Big(paid).minus(add(own.map(({ amount }) => amount))), own };
+      // What was stated before has no day of its own.
+      const known = new Big((later && before) || 0);
+      const recorded = add(own.map(({ amount }) => amount));
+      return { stated: new Big(paid).minus(recorded).minus(known), own, known };
     })
-    .filter(({ stated, own }) => stated.gt(0) || own.length === 0);
+    .filter(({ stated, own, known }) => stated.gt(0) || (own.length === 0 && known.eq(0)));
   return {
     paid_this_month: add([
       ...received.map(({ amount }) => amount),

@@ -74,8 +74,10 @@ export async function plainFigures(databaseUrl: string, currency: string) {
   const days = `(now() at time zone b.time_zone)::date - i.due_date`;
   const inMonth = (day: string) =>
     `date_trunc('month', ${day}) = date_trunc('month', now() at time zone b.time_zone)`;
+  const byStatus = `(i.amount_paid - i.amount_recorded
+    - case when i.paid_at > i.created_at then coalesce(i.amount_paid_before, 0) else 0 end)`;
   const marked = `from invoices i join businesses b on b.id = i.business_id
-    where i.currency = $1 and i.state = 'paid' and i.amount_paid > i.amount_recorded
+    where i.currency = $1 and i.state = 'paid' and ${byStatus} > 0
       and ${inMonth(`i.paid_at at time zone 'UTC' at time zone b.time_zone`)}`;
   const recorded = `from payments p join businesses b on b.id = p.business_id
     where p.currency = $1 and p.state = 'recorded' and ${inMonth('p.paid_on::timestamp')}`;
@@ -87,7 +89,7 @@ export async function plainFigures(databaseUrl: string, currency: string) {
   };
   const due = 'i.total - i.amount_paid';
   const outstanding = await of(due, open);
-  const stated = await of('i.amount_paid - i.amount_recorded', marked);
+  const stated = await of(byStatus, marked);
   const payments = await of('p.amount', recorded);
   return {
     currency,

@@ -37,9 +37,13 @@ export function recordedThisMonth(
   });
 }
 
+/** SQL: what invoice `i` stated when it was created, if it became paid later. It has no day of its own. */
+const STATED_BEFORE = `CASE WHEN i.paid_at > i.created_at THEN coalesce(i.amount_paid_before, 0) ELSE 0 END`;
+const MARKED = `(i.amount_paid - i.amount_recorded - ${STATED_BEFORE})`;
+
 /**
- * What was stated without a payment, of the invoices in `scope` that became paid in this month.
- * Invoices that payments alone have paid do not count.
+ * What the status Paid stated without a payment, of the invoices in `scope` that became paid in this month. Those
+ * that payments, credit notes and what was stated before have paid do not count.
  */
 export function markedThisMonth(
   db: Queryable,
@@ -50,11 +54,11 @@ export function markedThisMonth(
   const businesses = `unnest(${parameters.add(days.rowIds)}::int[], ${parameters.add(days.monthStart)}::timestamp[])
     AS b(id, month_start)`;
   return db.query<MarkedAmount>({
-    text: `SELECT i.currency, trim_scale(coalesce(sum(i.amount_paid - i.amount_recorded), 0))::text AS amount,
+    text: `SELECT i.currency, trim_scale(coalesce(sum(${MARKED}), 0))::text AS amount,
         count(*) AS count, (array_agg(i.document_id ORDER BY i.id))[1:${MOST_IDS}] AS ids
       FROM ${businesses} JOIN invoices i ON i.business_id = b.id
       WHERE i.state = 'paid' AND i.paid_at >= b.month_start
-        AND (i.amount_recorded = 0 OR i.amount_paid <> i.amount_recorded) ${within}
+        AND (${MARKED} <> 0 OR (i.amount_recorded = 0 AND ${STATED_BEFORE} = 0)) ${within}
       GROUP BY i.currency`,
     values: parameters.values,
   });
