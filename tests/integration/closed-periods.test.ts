@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { CONTENT_TYPE } from '../../src/content-types';
 import { adminApi, api, createKey, BUSINESSES } from '../support/api';
 import { INVOICES, saveForm } from '../support/desk';
+import { query } from '../support/databases';
 import { expectError } from '../support/expect-error';
 import type { Answer, HttpClient } from '../support/http';
 import { csv, problemsOf, sendInvoices } from '../support/imports';
@@ -25,6 +26,7 @@ import {
   type Created,
   type Fields,
 } from '../support/records';
+import { readRun } from '../support/run';
 import { memberOf } from '../support/two-businesses';
 import { times } from '../support/times';
 
@@ -270,6 +272,29 @@ test('nothing is cancelled, revived or stated as paid while today is closed', as
   expect((await patch(one, { status: 'cancelled' })).status).toBe(200);
 });
 
+test('a payment of a closed month that bounced is booked on a later day, and the amount is due again', async () => {
+  const one = await invoice();
+  await recordPayment(client, one.id as string, { amount: 110, paid_on: CLOSED });
+  await close();
+  await leavesTheTax(async () => {
+    const note = await creditInvoice(client, one.id as string, { issue_date: OPEN });
+    expect(note.refund_due).toBe(110);
+    await recordRefund(client, note.id as string, { amount: 110, refunded_on: OPEN });
+    const anew = await invoice({ issue_date: OPEN });
+    const balance = await client.get(`/api/v1/customers/${customer}/balance`);
+    expect(balance.body.data).toEqual([{ currency: 'EUR', due: 110, on_account: 0 }]);
+    const later = async (basis: string) => {
+      const query = `tax?from=${OPEN}&to=2026-06-30&basis=${basis}&group=whole`;
+      const { data } = (await adminApi().get(`/invoicing/businesses/${business}/reports/${query}`))
+        .body;
+      return data.sums.map(({ tax }: Fields) => tax);
+    };
+    expect([await later('issue'), await later('payment')]).toEqual([['0'], ['-10']]);
+    await recordPayment(client, anew.id as string, { amount: 110, paid_on: '2026-05-02' });
+    expect(await later('payment')).toEqual(['0']);
+  });
+});
+
 test('quotations and their conversion to a draft are not affected', async () => {
   await close();
   const fields = { status: 'sent', issue_date: CLOSED };
@@ -299,6 +324,32 @@ test('a role changes the day only with the right to that very field', async () =
   const head = await memberOf(business, [seen, may('update', 'name', 'closed_until')]);
   expect((await saveForm(path, { closed_until: null }, head)).status).toBe(200);
   expect((await adminApi().get(path)).body.data.closed_until).toBeNull();
+});
+
+test('no day to come is closed, in the time zone of the business', async () => {
+  const path = `${BUSINESSES}/${business}`;
+  const dayIn = (timeZone: string) => new Date().toLocaleDateString('en-CA', { timeZone });
+  for (const time_zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    const closed_until = dayIn(time_zone);
+    expect((await saveForm(path, { time_zone, closed_until })).status).toBe(200);
+    const [year = 0, month = 0, day = 0] = closed_until.split('-').map(Number);
+    const next = new Date(Date.UTC(year, month - 1, day + 1)).toISOString().slice(0, 10);
+    for (const tooLate of [next, '9999-12-31']) {
+      const refused = await saveForm(path, { closed_until: tooLate });
+      expect([refused.status, refused.body.error.message]).toEqual([
+        400,
+        `closed until must not be after today, ${closed_until}`,
+      ]);
+    }
+  }
+  // What an older version took does not keep other fields from being saved.
+  const later = { closed_until: '9999-12-31' };
+  await query(
+    readRun().sharedDatabaseUrl,
+    'UPDATE businesses SET closed_until = $2 WHERE document_id = $1',
+    [business, later.closed_until],
+  );
+  expect((await saveForm(path, { ...later, phone: '+49 40 1' })).status).toBe(200);
 });
 
 test('the history of the business tells who closed it, until when', async () => {

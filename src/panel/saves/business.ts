@@ -1,6 +1,8 @@
 import { forgetKnownKeys } from '../../http/auth/business-key';
 import { BUSINESS_RECORD } from '../../billing/schemas/business';
+import { requireNotAfterToday } from '../../domain/booking-dates';
 import { usualRounding } from '../../domain/country';
+import { dateInZone } from '../../domain/dates';
 import { validationError } from '../../domain/errors';
 import { say } from '../../messages/message';
 import { parse } from '../../validation/parse';
@@ -20,7 +22,7 @@ export const businessRule: Rule = async (saving, given) => {
   return { data: decideBusiness(given) };
 };
 
-function decideBusiness({ form: { action, data }, loaded: { record } }: Case) {
+function decideBusiness({ form: { action, data }, loaded: { record }, now }: Case) {
   const stored = {
     name: 'unchanged',
     time_zone: record?.['time_zone'] ?? 'UTC',
@@ -29,6 +31,10 @@ function decideBusiness({ form: { action, data }, loaded: { record } }: Case) {
   const check = () => parse(BUSINESS_RECORD, { ...(record ? stored : {}), ...definedOnly(data) });
   refusedTogether(() => refuseEmptied(data), check);
   const checked = check();
+  const { closed_until: closed, time_zone: zone } = checked;
+  // What an older version took stays until it is changed.
+  if (closed !== null && closed !== record?.['closed_until'])
+    requireNotAfterToday('closed_until', closed, dateInZone(zone, now));
   const own = Object.entries(storable(checked)).filter(
     ([field]) => action === 'create' || data[field] !== undefined,
   );
