@@ -92,6 +92,18 @@ test('a category other than S is refused above 0 %, on create and after a change
   );
 });
 
+test('an article number is stored as given, and compared without case, outer blanks and forms of letters', async () => {
+  const id = randomUUID();
+  const sku = ` Ａb-${id} `;
+  const { id: product } = await made({ sku });
+  expect((await client.get(`${PATH}/${product}`)).body.sku).toBe(sku);
+  for (const twin of [`ab-${id}`, `AB-${id.toUpperCase()}\u00a0`]) {
+    const answer = await client.post(PATH, { name: 'P', unit_price: 1, sku: twin });
+    expectError(answer, 409, 'duplicate_sku', ['/sku']);
+  }
+  expect((await client.patch(`${PATH}/${product}`, { sku: `AB-${id}` })).body.sku).toBe(`AB-${id}`);
+});
+
 test('an article number is used once in a business, also under concurrency', async () => {
   const sku = randomUUID();
   const twenty = Array.from({ length: 20 }, () =>

@@ -202,6 +202,25 @@ describe('numbers that differ only by case are one number', () => {
     expect((await other({ [field]: given.toUpperCase() })).status).toBe(201);
   });
 
+  test.each([' INV-00001 ', 'ＩＮＶ-00001', '\u3000inv-00001\u00a0'])(
+    'and so are those that differ by blanks and forms of letters: %j',
+    async (given) => {
+      const one = await newBusiness();
+      const first = await one.post({ invoice_number: given });
+      expect([first.status, first.body.invoice_number]).toEqual([201, given]);
+      const twin = await one.post({ invoice_number: 'INV-00001' });
+      expect([twin.status, twin.body.code]).toEqual([409, 'duplicate_number']);
+      expect((await one.post()).body.invoice_number).toBe('INV-00002');
+      const form = await saveForm(`${INVOICES}/${first.body.id as string}`, { notes: 'kept' });
+      expect([form.status, form.body.data.invoice_number]).toEqual([200, given]);
+    },
+  );
+
+  test('and a number whose compared form is long is stored', async () => {
+    const one = await newBusiness();
+    expect((await one.post({ invoice_number: '\ufdfa'.repeat(255) })).status).toBe(201);
+  });
+
   test('of runs with a pattern', async () => {
     const one = await newBusiness();
     await setPattern(one, 'Re-{YYYY}-{000}');

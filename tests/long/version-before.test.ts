@@ -54,8 +54,8 @@ const catalogue = (of: string) => query<CatalogueRow>(of, CATALOGUE);
  * the dump spells two conditions in another way.
  */
 const OTHER_INDEXES = [
-  'invoices_business_number_folded',
-  'invoices_business_number_unique_folded',
+  'invoices_business_number_alike',
+  'invoices_business_number_unique_alike',
   'invoices_open_due_idx',
   'invoices_open_idx',
 ];

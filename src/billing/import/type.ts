@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import type { Contact } from '../../domain/contacts';
+import { folded } from '../../domain/folded';
 import type { Metadata } from '../../domain/metadata';
 import { decimalText } from '../../domain/money';
 import { parse } from '../../validation/parse';
@@ -79,9 +80,9 @@ export const PRODUCT_IMPORT: ImportType = {
   fields: PRODUCT_IMPORT_FIELDS,
   columns: [...columnsOf(PRODUCT_IMPORT_FIELDS), METADATA],
   keySql: `CASE WHEN d.sku IS NULL THEN E'name\\n' || lower(trim(d.name))
-    ELSE E'sku\\n' || lower(d.sku) END`,
+    ELSE E'sku\\n' || invoicing_folded(d.sku) END`,
   keyOf: ({ sku, name }) => {
-    if (textOf(sku) !== '') return `sku\n${textOf(sku)}`;
+    if (textOf(sku) !== '') return `sku\n${folded(textOf(sku))}`;
     return textOf(name) === '' ? null : `name\n${textOf(name).toLowerCase()}`;
   },
   check: (values) => storable(newProduct(parse(PRODUCT_CREATE, withMetadata(values)))),

@@ -129,7 +129,7 @@ export function documentNumber(example: string) {
   return optional(
     verbatimNumber,
     DOCS.text(
-      `A number of your own, unlike every other one in more than case. Default: the next free number, such as ${example}.`,
+      `A number of your own, unlike every other one in more than case, outer blanks and forms of Unicode (NFKC). Default: the next free number, such as ${example}.`,
     ),
   );
 }

@@ -13,6 +13,7 @@ import {
   rate,
   required,
   text,
+  verbatimNumber,
   withDefault,
 } from '../../validation/fields';
 import { METADATA, METADATA_CHANGE } from './metadata';
@@ -28,7 +29,9 @@ const docs = {
     description: 'Price per unit before tax, at most 6 decimals.',
   },
   description: DOCS.text('What a line says. Without one, the name.', LONGEST_DESCRIPTION),
-  sku: DOCS.text('Article number; trimmed. Unique in the business.'),
+  sku: DOCS.text(
+    'Article number, as given. Unique in the business in more than case, outer blanks and forms of Unicode (NFKC).',
+  ),
   currency: {
     type: 'string',
     pattern: '^[A-Za-z]{3}$',
@@ -55,7 +58,7 @@ const docs = {
 
 const checks = {
   description: text(LONGEST_DESCRIPTION),
-  sku: name,
+  sku: verbatimNumber,
   currency: checkCurrency,
   tax_rate: rate,
   tax_category: oneOf(TAX_CATEGORIES),

@@ -3,6 +3,7 @@ import type Big from 'big.js';
 import { requireBookingDate } from '../../../domain/booking-dates';
 import { isClosed } from '../../../domain/closed-period';
 import { validationError } from '../../../domain/errors';
+import { folded } from '../../../domain/folded';
 import type { InvoiceStatus } from '../../../domain/invoice-status';
 import { issues } from '../../../domain/issued';
 import type { TaxRules } from '../../../domain/tax';
@@ -89,9 +90,9 @@ class Planner {
 
   /** Whether another new invoice of the file has the same number in other letters. */
   #isTwin(rows: InvoiceRows): boolean {
-    const folded = rows.number.toLowerCase();
-    const first = this.#numbers.get(folded);
-    if (first === undefined) this.#numbers.set(folded, rows.rows[0].row);
+    const number = folded(rows.number);
+    const first = this.#numbers.get(number);
+    if (first === undefined) this.#numbers.set(number, rows.rows[0].row);
     else this.#refuse(rows, 'invoice_number', say('import_number_case', { row: first }));
     return first !== undefined;
   }

@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import type { Queryable } from '../../../database/connection';
+import { folded } from '../../../domain/folded';
 import type { InvoiceStatus } from '../../../domain/invoice-status';
 import type { TaxRounding } from '../../../domain/tax';
 import type { PricedInvoice } from '../../document';
@@ -28,7 +29,7 @@ const both = (field: 'email' | 'name'): string =>
   `ARRAY[lower(trim(coalesce(c.${field}, ''))),
     lower(trim(coalesce(d.issued_details -> 'customer' ->> '${field}', '')))]`;
 
-/** The invoices of a business that have these numbers; letters may differ in case. */
+/** The invoices of a business that have these numbers, as they are compared. */
 export async function storedInvoices(
   db: Queryable,
   businessRowId: number,
@@ -41,7 +42,7 @@ export async function storedInvoices(
         ${both('email')} AS emails, ${both('name')} AS names, ${linesOf(INVOICE)} AS lines
       FROM invoices d JOIN customers c ON c.id = d.customer_id
       WHERE d.business_id = $1
-        AND lower(d.invoice_number) = ANY (ARRAY(SELECT lower(n) FROM unnest($2::text[]) n))
+        AND invoicing_folded(d.invoice_number) = ANY (ARRAY(SELECT invoicing_folded(n) FROM unnest($2::text[]) n))
       ORDER BY d.id DESC`,
     // PostgreSQL takes no NUL, and the check of the number refuses it.
     values: [businessRowId, numbers.filter((number) => !number.includes('\0'))],
@@ -49,15 +50,15 @@ export async function storedInvoices(
 }
 
 /**
- * Finds the stored invoice with a number. Numbers that differ only by case are one number; where an older
- * version stored both, each is found by itself.
+ * Finds the stored invoice with a number, as it is compared. Where an older version stored several that are one, each
+ * is found by itself.
  */
 export function findByNumber(
   stored: readonly StoredInvoice[],
 ): (number: string) => StoredInvoice | undefined {
   const exact = new Map(stored.map((one) => [one.number, one]));
-  const folded = new Map(stored.map((one) => [one.number.toLowerCase(), one]));
-  return (number) => exact.get(number) ?? folded.get(number.toLowerCase());
+  const alike = new Map(stored.map((one) => [folded(one.number), one]));
+  return (number) => exact.get(number) ?? alike.get(folded(number));
 }
 
 /** A customer may have another name by now, so each thing that the file says may name it. */
