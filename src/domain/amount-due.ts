@@ -59,3 +59,9 @@ export function withoutWriteOffs<Invoice extends Paid>(invoice: Invoice): Invoic
 /** Whether nothing is due of an invoice because of a write-off. Pages show it as closed, and not as paid. */
 export const isClosedByWriteOff = (invoice: Paid): boolean =>
   !ZERO.eq(invoice.amount_written_off) && ZERO.eq(amountDue(invoice));
+/**
+ * Whether somebody cancelled it by its status. What credit notes have cancelled stays a document with
+ * corrections of its own; this one demands nothing any more, and no other document says so.
+ */
+export const isWithdrawn = ({ status, total, amount_credited }: Owed): boolean =>
+  status === 'cancelled' && (ZERO.eq(amount_credited) || !new Big(total).eq(amount_credited));

@@ -186,6 +186,8 @@ export const DE: Catalogue = {
     'Dieses Angebot ist noch nicht ausgestellt und hat daher keine Kundenseite',
   invoice_without_e_invoice:
     'Diese Rechnung ist noch nicht ausgestellt und hat daher keine E-Rechnung',
+  cancelled_without_e_invoice:
+    'Diese Rechnung ist storniert, daher wird keine E-Rechnung herausgegeben',
   cancelled_unsent:
     'Diese Rechnung wurde vor der Ausstellung storniert, daher gibt es nichts zu senden',
   no_reminder_not_issued: 'Zu einem Entwurf gibt es keine Zahlungserinnerungen.',

@@ -177,6 +177,7 @@ export const EN = {
   invoice_without_page: 'This invoice is not issued yet, so it has no page',
   quotation_without_page: 'This quotation is not issued yet, so it has no page',
   invoice_without_e_invoice: 'This invoice is not issued yet, so it has no e-invoice',
+  cancelled_without_e_invoice: 'This invoice is cancelled, so no e-invoice of it is given out',
   cancelled_unsent: 'This invoice was cancelled before it was issued, so there is nothing to send',
   no_reminder_not_issued: 'A draft gets no reminders.',
   no_reminder_cancelled: 'A cancelled invoice gets no reminders.',

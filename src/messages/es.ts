@@ -185,6 +185,8 @@ export const ES: Catalogue = {
     'Este presupuesto aún no está emitido, así que no tiene página del cliente',
   invoice_without_e_invoice:
     'Esta factura aún no está emitida, así que no tiene factura electrónica',
+  cancelled_without_e_invoice:
+    'Esta factura está anulada, así que no se entrega ninguna factura electrónica de ella',
   cancelled_unsent: 'Esta factura se anuló antes de emitirse, así que no hay nada que enviar',
   no_reminder_not_issued: 'Un borrador no recibe recordatorios de pago.',
   no_reminder_cancelled: 'Una factura anulada no recibe recordatorios de pago.',

@@ -189,6 +189,8 @@ export const FR: Catalogue = {
   quotation_without_page: 'Ce devis n’est pas encore émis et n’a donc pas de page client',
   invoice_without_e_invoice:
     'Cette facture n’est pas encore émise et n’a donc pas de facture électronique',
+  cancelled_without_e_invoice:
+    'Cette facture est annulée, aucune facture électronique n’est donc délivrée',
   cancelled_unsent: 'Cette facture a été annulée avant son émission, il n’y a donc rien à envoyer',
   no_reminder_not_issued: 'Un brouillon ne reçoit pas de relances.',
   no_reminder_cancelled: 'Une facture annulée ne reçoit pas de relances.',

@@ -72,10 +72,45 @@ test.each(['draft', 'cancelled'])('an invoice that was only ever %s has none', a
   expectError(answer, 409, 'not_issued');
 });
 
-test('an invoice that was cancelled after its issue still has its e-invoice', async () => {
+test('an invoice that its status cancelled is given out only in a format that was given out before', async () => {
   const { id } = await trade.invoice();
+  const first = await getEInvoice(trade.key, `invoices/${id}`, 'cii');
   await trade.client.patch(`/api/v1/invoices/${id}`, { status: 'cancelled' });
-  expect((await getEInvoice(trade.key, `invoices/${id}`, 'cii')).status).toBe(200);
+  expectError(
+    await trade.client.get(`/api/v1/invoices/${id}/e-invoice?format=ubl`),
+    409,
+    'invoice_cancelled',
+  );
+  expect(await getEInvoice(trade.key, `invoices/${id}`, 'cii')).toMatchObject({
+    status: 200,
+    bytes: first.bytes,
+  });
+});
+
+test('an invoice that credit notes have cancelled is given out, and so is its credit note', async () => {
+  const { id } = await trade.invoice();
+  const credit = await creditInvoice(trade.client, id);
+  expect((await trade.client.get(`/api/v1/invoices/${id}`)).body.status).toBe('cancelled');
+  for (const document of [`invoices/${id}`, `credit-notes/${credit.id}`])
+    expect((await getEInvoice(trade.key, document, 'cii')).status).toBe(200);
+});
+
+test('an invoice that was credited in part and then cancelled is refused, its credit note is not', async () => {
+  const { id } = await trade.invoice();
+  const items = [
+    {
+      line_id: (await trade.client.get(`/api/v1/invoices/${id}`)).body.invoice_items[0].id,
+      amount: 1,
+    },
+  ];
+  const credit = await creditInvoice(trade.client, id, { items });
+  await trade.client.patch(`/api/v1/invoices/${id}`, { status: 'cancelled' });
+  expectError(
+    await trade.client.get(`/api/v1/invoices/${id}/e-invoice?format=ubl`),
+    409,
+    'invoice_cancelled',
+  );
+  expect((await getEInvoice(trade.key, `credit-notes/${credit.id}`, 'ubl')).status).toBe(200);
 });
 
 test('what is missing is named with the rule that wants it', async () => {

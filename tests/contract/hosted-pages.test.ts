@@ -74,6 +74,15 @@ test.each(['invoice', 'note'] as const)('the page of a %s offers its e-invoices'
   expectPrivate(file);
 });
 
+test('the page of an invoice that its status cancelled offers none that was not given out before', async () => {
+  const { id } = await trade.invoice();
+  const page = await pageOf(trade.client, `invoices/${id}`);
+  expect((await ask(`${page}/e-invoice/ubl`)).status).toBe(200);
+  await trade.client.patch(`/api/v1/invoices/${id}`, { status: 'cancelled' });
+  expect((await ask(page)).text.match(/\/e-invoice\/[a-z-]+/g)).toEqual(['/e-invoice/ubl']);
+  expect((await ask(`${page}/e-invoice/cii`)).status).toBe(404);
+});
+
 const nameOf = (answer: Answer): string =>
   decodeURIComponent(
     /filename="?([^";]+)/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? '',

@@ -218,6 +218,24 @@ test('a credit note keeps its file, and shows what it credits', async () => {
   expect(await file(`credit-notes/${note.id}`, 'cii')).not.toContain('Elsewhere');
 });
 
+test.each([
+  ['a part of it', 20, 0],
+  ['all of it', undefined, 0],
+  ['all that was not paid', undefined, 30],
+])('a Factur-X PDF prints no credit of %s, as its XML has none', async (_, amount, paid) => {
+  const invoice = await trade.invoice();
+  if (paid > 0) await recordPayment(trade.client, invoice.id, { amount: paid });
+  const lines = (await trade.client.get(path(invoice.id))).body.invoice_items;
+  const items = amount && [{ line_id: lines[0].id, amount }];
+  await creditInvoice(trade.client, invoice.id, { items });
+  const { bytes } = await getEInvoice(trade.key, `invoices/${invoice.id}`, 'factur-x');
+  const due = (119 - paid).toFixed(2);
+  expect(xmlIn(bytes)).toContain(`<ram:DuePayableAmount>${due}<`);
+  const text = textOf(bytes);
+  expect(text).toContain(`€${due}`);
+  expect(text).not.toMatch(/Credited|CANCELLED|PAID/);
+});
+
 test('the format of a customer is a field of the panel', async () => {
   const form = `${CUSTOMERS}/${trade.customer}`;
   expect((await saveForm(form, { e_invoice_format: 'peppol' })).status).toBe(200);

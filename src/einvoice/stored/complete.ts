@@ -1,4 +1,6 @@
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
+import { ApiError } from '../../domain/errors';
+import { say } from '../../messages/message';
 import type { Finding } from '../finding';
 import { eInvoiceOf } from '../from-document';
 import type { EInvoice } from '../model';
@@ -20,12 +22,18 @@ export interface Completed {
 const keptAs = (party: string, filled: object): AsAt =>
   Object.fromEntries(Object.entries(filled).map(([field, value]) => [`${party}.${field}`, value]));
 
+/** A program would go on to pay what nobody demands any more. @throws ApiError `invoice_cancelled` */
+function refuseWithdrawn({ isWithdrawn }: Loaded): void {
+  if (isWithdrawn) throw new ApiError('invoice_cancelled', say('cancelled_without_e_invoice'));
+}
+
 /**
  * The e-invoice of a document in a format. A detail that was empty at the issue, and that the format needs,
  * is as the record says it today.
- * @throws ApiError `not_expressible`, `totals_not_per_rate`
+ * @throws ApiError `invoice_cancelled`, `not_expressible`, `totals_not_per_rate`
  */
 export function complete(loaded: Loaded, format: EInvoiceFormat): Completed {
+  refuseWithdrawn(loaded);
   const invoice = eInvoiceOf(loaded.source);
   const findings = missingFor(invoice, format);
   if (loaded.today === null) return { loaded, invoice, findings };

@@ -2,7 +2,7 @@ import { getDocument } from '../../billing/sql/find-document';
 import type { StoredCreditNote, StoredInvoice } from '../../billing/document';
 import { printedFields, type PrintedFields } from '../../billing/sql/printed-details';
 import type { Queryable } from '../../database/connection';
-import { withoutWriteOffs } from '../../domain/amount-due';
+import { isWithdrawn, withoutWriteOffs } from '../../domain/amount-due';
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
 import { ApiError, notFound } from '../../domain/errors';
 import { say } from '../../messages/message';
@@ -67,6 +67,8 @@ export interface Loaded extends Parties {
   today: Parties | null;
   asAt: AsAt;
   isIssued: boolean;
+  /** It is an invoice that its status cancelled, since the first hand-out or before it. */
+  isWithdrawn: boolean;
   /** The public ids of the records that it shows. */
   ids: { business: string; customer: string };
   /** The format that the customer wants today. */
@@ -76,7 +78,7 @@ export interface Loaded extends Parties {
   fields: PrintedFields;
 }
 
-const isInvoice = (document: BilledDocument): document is StoredInvoice =>
+export const isInvoice = (document: BilledDocument): document is StoredInvoice =>
   'amount_paid' in document;
 
 function ofInvoice(invoice: StoredInvoice) {
@@ -136,6 +138,7 @@ export async function loadAny(
     customer,
     today: kept && partiesToday(background),
     isIssued: kept !== null && found.issued_at !== null,
+    isWithdrawn: isInvoice(found) && isWithdrawn(found),
     ids: {
       business: background.business.document_id,
       customer: background.customer.document_id,

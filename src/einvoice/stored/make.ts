@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import Big from 'big.js';
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
 import { ApiError } from '../../domain/errors';
 import { pathOf, sentence } from '../../domain/problems';
@@ -6,9 +7,10 @@ import type { Print } from '../../pdf/printer';
 import { storedFacturX } from '../../pdf/stored/send';
 import type { Finding } from '../finding';
 import { writeXml } from '../write-xml';
+import type { BilledDocument } from './as-at';
 import { complete, type Completed } from './complete';
 import type { Made } from './kept';
-import type { Loaded } from './load';
+import { isInvoice, type Loaded } from './load';
 
 /** Only details of business and customer can be filled in later. */
 const isFilledLater = ({ pointer }: Finding): boolean => /^\/(business|customer)\//.test(pointer);
@@ -26,12 +28,23 @@ function incomplete(findings: readonly Finding[]): ApiError {
 
 /**
  * The e-invoice of a document, before it is written in a format.
- * @throws ApiError `e_invoice_incomplete`, `not_expressible`, `totals_not_per_rate`
+ * @throws ApiError `invoice_cancelled`, `e_invoice_incomplete`, `not_expressible`, `totals_not_per_rate`
  */
 export function completeInvoice(given: Loaded, format: EInvoiceFormat): Completed {
   const completed = complete(given, format);
   if (completed.findings.length > 0) throw incomplete(completed.findings);
   return completed;
+}
+
+/**
+ * An invoice as its XML says it: credit notes are documents of their own, and what they settled is due here.
+ */
+function withoutCredits<Document extends BilledDocument>(document: Document): Document {
+  if (!isInvoice(document)) return document;
+  const { status, total, amount_paid: paid } = document;
+  const isSettled = new Big(total).eq(paid);
+  const isByCredits = status === 'cancelled' || (status === 'paid' && !isSettled);
+  return { ...document, amount_credited: '0', ...(isByCredits && { status: 'sent' }) };
 }
 
 /**
@@ -48,7 +61,11 @@ export async function makeEInvoice(
   const { document, business, customer, fields, asAt } = loaded;
   const xml = Buffer.from(writeXml(invoice, format));
   if (format !== 'factur-x') return { content: xml, asAt };
-  const printed = { ...document, fields, customer: { ...document.customer, ...customer } };
+  const printed = {
+    ...withoutCredits(document),
+    fields,
+    customer: { ...document.customer, ...customer },
+  };
   const date = new Date(document.issued_at ?? document.created_at);
   const parts = { document: printed, business };
   const content = await storedFacturX(strapi, parts, { xml, date }, print);

@@ -46,7 +46,7 @@ export const ONLY_FROM: Partial<Record<ErrorCode, (operation: Operation) => bool
   write_off_not_on_account: ({ id }) => id === 'voidAllocation',
   payment_refunded: ({ id }) => /^void(Payment|Allocation)$|^updateInvoice$/.test(id),
   invoice_not_issued: ({ id }) => id === 'createCreditNote',
-  invoice_cancelled: ({ id }) => id === 'createCreditNote' || id === 'sendInvoice',
+  invoice_cancelled: ({ id }) => /^(createCreditNote|sendInvoice|readInvoiceAsEInvoice)$/.test(id),
   mail_not_configured: ({ id }) => SENDS.test(id),
   mail_limit: ({ id }) => SENDS.test(id),
   recipient_not_allowed: ({ id }) => SENDS.test(id),
