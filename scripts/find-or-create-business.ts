@@ -2,7 +2,7 @@ import schema from '../src/api/business/content-types/business/schema.json';
 import type { Queryable } from '../src/database/connection';
 import type { Transaction } from '../src/database/pool';
 import { NOW } from '../src/database/timestamps';
-import { usualRounding } from '../src/domain/country';
+import { usualRules } from '../src/domain/country';
 import { StartError } from './start-error';
 
 interface Row {
@@ -11,7 +11,7 @@ interface Row {
 
 /** What a save in the panel stores in a business that is made with its name only. */
 const DEFAULTS = [
-  { column: 'tax_rounding', value: usualRounding('') },
+  ...Object.entries(usualRules(null)).map(([column, value]) => ({ column, value })),
   ...Object.entries(schema.attributes).flatMap(([column, attribute]) =>
     'default' in attribute ? [{ column, value: attribute.default }] : [],
   ),

@@ -13,8 +13,8 @@ import { settlementColumns, settlementOf } from './settle';
 
 /** A return to draft opens the content, where it is possible. */
 function refuseLocked(found: Locked['invoice'], wanted: Locked['invoice']): void {
-  if (wanted.status === 'draft') return refuseReopening('invoice', found);
-  if (!isContentLocked(found.lock_documents ?? 'when_sent', found)) return;
+  if (wanted.status === 'draft') return refuseReopening('invoice', found, found.lock_documents);
+  if (!isContentLocked(found.lock_documents, found)) return;
   const changed = LOCKED_CHANGES.filter((name) => wanted[name] !== found[name]);
   const printed = changedFields('invoice', found, wanted);
   refuseContent('invoice', [...changed.map((name) => ({ path: [name] })), ...printed]);

@@ -14,8 +14,8 @@ interface ChangedQuotation {
 
 /** A return to draft opens what is printed, where it is possible. */
 function refuseLocked(found: Locked['quotation'], wanted: Locked['quotation']): void {
-  if (wanted.status === 'draft') return refuseReopening('quotation', found);
-  if (!isContentLocked(found.lock_documents ?? 'when_sent', found)) return;
+  if (wanted.status === 'draft') return refuseReopening('quotation', found, found.lock_documents);
+  if (!isContentLocked(found.lock_documents, found)) return;
   refuseContent('quotation', changedFields('quotation', found, wanted));
 }
 

@@ -6,6 +6,7 @@ import type { INVOICE_CREATE } from './schemas/invoice';
 import type { QUOTATION_CREATE } from './schemas/quotation';
 import type { CustomField } from '../domain/custom-fields';
 import type { FieldsWith } from '../domain/fields/documents';
+import type { LockRule } from '../domain/issued';
 import type { CreditReason } from '../domain/credit';
 import type { CreditNoteLineRow, CustomerRow, LineRow } from './rows';
 
@@ -113,10 +114,10 @@ export type StoredDocument = StoredInvoice | StoredQuotation;
 
 /** The fields that decide whether a document may be changed. */
 interface Changeable {
-  /** When an e-invoice, a mail or its page first left this service. */
+  /** When an e-invoice, a mail, its page or its PDF first left this service. */
   handed_out_at: string | null;
   /** Whether its business locks what is issued. Null for a draft. */
-  lock_documents: 'when_sent' | 'never' | null;
+  lock_documents: LockRule | null;
   /** Those of its business when it was issued. Null for a draft. */
   custom_fields: readonly CustomField[] | null;
 }

@@ -1,6 +1,7 @@
 import { iso31661Alpha2ToAlpha3 } from 'iso-3166/1-a2-to-1-a3.js';
 import { say } from '../messages/message';
 import type { Check } from './checks';
+import type { LockRule } from './issued';
 import type { TaxRounding } from './tax';
 
 /** The assigned codes of ISO 3166-1 alpha-2, in order. */
@@ -91,6 +92,13 @@ export function countryCodeOf(text: string): string | null {
   return knownNames().get(typed.toLowerCase().replace(/\./g, '')) ?? null;
 }
 
-/** E-invoices want the tax of a rate rounded once (BR-CO-17), so a business in the EU begins with that. */
-export const usualRounding = (countryCode: string | null): TaxRounding =>
-  isInEu(countryCode) ? 'rate' : 'line';
+/**
+ * What a business begins with. In the EU, e-invoices want the tax of a rate rounded once (BR-CO-17), and
+ * nobody may change what was issued.
+ */
+export const usualRules = (
+  countryCode: string | null,
+): { tax_rounding: TaxRounding; lock_documents: LockRule } =>
+  isInEu(countryCode)
+    ? { tax_rounding: 'rate', lock_documents: 'when_issued' }
+    : { tax_rounding: 'line', lock_documents: 'when_sent' };

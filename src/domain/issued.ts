@@ -19,6 +19,13 @@ export function issuedAt(
 
 type Kind = 'invoice' | 'quotation';
 
+/**
+ * What a business does with issued documents. `when_issued`: an invoice stays issued. `when_sent`: it can be
+ * reopened until it was handed out. `never`: until then, it can be changed as it is.
+ */
+export const LOCK_RULES = ['when_issued', 'when_sent', 'never'] as const;
+export type LockRule = (typeof LOCK_RULES)[number];
+
 /** What holds an issued document fast. Amounts are exact decimal text. */
 export interface Ties {
   issued_at: string | null;
@@ -39,11 +46,12 @@ export const TIE_WORDS = {
   imported: 'it was imported',
   handedOut: 'it was handed out',
   converted: 'it became an invoice',
+  kept: 'its business keeps what is issued',
 } as const;
 export type Tie = (typeof TIE_WORDS)[keyof typeof TIE_WORDS];
 
-/** A tie of its own, without that of what was made from it. */
-type OwnTie = Exclude<Tie, typeof TIE_WORDS.converted>;
+/** A tie of its own, without that of what was made from it and that of its business. */
+type OwnTie = Exclude<Tie, typeof TIE_WORDS.converted | typeof TIE_WORDS.kept>;
 
 /** An import sets the same moment for both. */
 const isImported = ({ handed_out_at: handedOutAt, created_at: createdAt }: Ties): boolean =>
@@ -61,10 +69,20 @@ export function tieOf(document: Ties): OwnTie | null {
   return imported ?? (document.handed_out_at === null ? null : TIE_WORDS.handedOut);
 }
 
+/** Why a document cannot become a draft again. The rule of today counts, and only for invoices. */
+export function reopeningTieOf(
+  kind: Kind,
+  document: Ties,
+  rule: LockRule | null,
+): OwnTie | typeof TIE_WORDS.kept | null {
+  const isKept = kind === 'invoice' && rule === 'when_issued' && document.issued_at !== null;
+  return tieOf(document) ?? (isKept ? TIE_WORDS.kept : null);
+}
+
 /** Whether a save may change only what a PATCH may, by the rule of its business or by what ties it. */
-export function isContentLocked(lockDocuments: 'when_sent' | 'never', document: Ties): boolean {
+export function isContentLocked(rule: LockRule | null, document: Ties): boolean {
   if (tieOf(document) !== null) return true;
-  return document.issued_at !== null && lockDocuments === 'when_sent';
+  return document.issued_at !== null && rule !== 'never';
 }
 
 /**
@@ -89,18 +107,19 @@ const REOPENED_INVOICE = {
   [TIE_WORDS.credited]: say('reopen_credited'),
   [TIE_WORDS.imported]: say('reopen_imported'),
   [TIE_WORDS.handedOut]: say('reopen_handed_out'),
-} as const satisfies Record<OwnTie, Message>;
+  [TIE_WORDS.kept]: say('reopen_kept'),
+} as const;
 
 /** Quotations have neither payments nor credit notes. */
-const reopenedQuotation = (tie: OwnTie): Message =>
+const reopenedQuotation = (tie: Tie): Message =>
   say(tie === TIE_WORDS.imported ? 'reopen_imported_quotation' : 'reopen_quotation');
 
 /**
  * Refuses to set a document back to draft that something holds fast.
  * @throws ApiError `document_locked`
  */
-export function refuseReopening(kind: Kind, document: Ties): void {
-  const tie = tieOf(document);
+export function refuseReopening(kind: Kind, document: Ties, rule: LockRule | null): void {
+  const tie = reopeningTieOf(kind, document, rule);
   if (tie === null) return;
   const message = kind === 'invoice' ? REOPENED_INVOICE[tie] : reopenedQuotation(tie);
   throw new ApiError('document_locked', message);

@@ -174,6 +174,8 @@ export const DE: Catalogue = {
   reopen_credited:
     'Diese Rechnung kann nicht wieder zum Entwurf werden: Zu ihr gibt es eine Rechnungskorrektur',
   reopen_handed_out: 'Diese Rechnung kann nicht wieder zum Entwurf werden: Sie wurde herausgegeben',
+  reopen_kept:
+    'Diese Rechnung kann nicht wieder zum Entwurf werden: Ihr Unternehmen sperrt, was ausgestellt ist',
   reopen_imported: 'Diese Rechnung kann nicht wieder zum Entwurf werden: Sie wurde importiert',
   reopen_quotation: 'Dieses Angebot kann nicht wieder zum Entwurf werden: Es wurde herausgegeben',
   credit_draft: 'Ein Entwurf kann nicht gutgeschrieben werden; ändern Sie ihn stattdessen',
@@ -394,7 +396,7 @@ export const DE: Catalogue = {
   rate_too_low:
     'ist [rate], und eine E-Rechnung kann keinen Satz über 0 und unter 0,5\u00a0% haben (BR-CO-17)',
   tax_not_per_rate:
-    'ist [tax] bei [rate]\u00a0%, und eine E-Rechnung braucht dort [own] (BR-CO-17): Runden Sie die Steuer je Steuersatz',
+    'ist [tax] bei [rate]\u00a0%, und eine E-Rechnung braucht dort [own] (BR-CO-17): Wählen Sie für neue Rechnungen beim Unternehmen unter „Steuerrundung“ „Je Steuersatz“ (tax_rounding: rate)',
   // Payments, and what is on account.
   above_due: 'darf höchstens der offene Betrag sein: [due]',
   above_refund_due: 'darf höchstens der zu erstattende Betrag sein: [due]',

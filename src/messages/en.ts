@@ -167,6 +167,7 @@ export const EN = {
   reopen_paid: 'This invoice cannot become a draft again: a payment is recorded',
   reopen_credited: 'This invoice cannot become a draft again: it has a credit note',
   reopen_handed_out: 'This invoice cannot become a draft again: it was handed out',
+  reopen_kept: 'This invoice cannot become a draft again: its business keeps what is issued',
   reopen_imported: 'This invoice cannot become a draft again: it was imported',
   reopen_quotation: 'This quotation cannot become a draft again: it was handed out',
   credit_draft: 'A draft cannot be credited; change it instead',
@@ -359,7 +360,7 @@ export const EN = {
   third_decimal: 'comes to [amount], and an e-invoice has at most two decimals (BR-DEC-23)',
   rate_too_low: 'is [rate], and an e-invoice cannot have a rate above 0 and below 0.5 % (BR-CO-17)',
   tax_not_per_rate:
-    'is [tax] at [rate] %, and an e-invoice needs [own] there (BR-CO-17): round the tax per rate',
+    'is [tax] at [rate] %, and an e-invoice needs [own] there (BR-CO-17): choose “For each tax rate” under “Tax rounding” of the business (tax_rounding: rate) for new invoices',
   // Payments, and what is on account.
   above_due: 'must be at most the amount due, [due]',
   above_refund_due: 'must be at most the amount to be refunded, [due]',

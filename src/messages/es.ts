@@ -173,6 +173,7 @@ export const ES: Catalogue = {
   reopen_credited:
     'Esta factura no puede volver a ser un borrador: tiene una factura rectificativa',
   reopen_handed_out: 'Esta factura no puede volver a ser un borrador: ya se entregó',
+  reopen_kept: 'Esta factura no puede volver a ser un borrador: su empresa bloquea lo emitido',
   reopen_imported: 'Esta factura no puede volver a ser un borrador: se importó',
   reopen_quotation: 'Este presupuesto no puede volver a ser un borrador: ya se entregó',
   credit_draft: 'Un borrador no puede rectificarse; modifíquelo',
@@ -377,7 +378,7 @@ export const ES: Catalogue = {
   rate_too_low:
     'es [rate], y una factura electrónica no puede tener un tipo superior a 0 e inferior al 0,5\u00a0% (BR-CO-17)',
   tax_not_per_rate:
-    'es [tax] al [rate] %, y una factura electrónica exige ahí [own] (BR-CO-17): redondee el IVA por tipo',
+    'es [tax] al [rate] %, y una factura electrónica exige ahí [own] (BR-CO-17): para facturas nuevas, elija «Por cada tipo de IVA» en «Redondeo del IVA» de la empresa (tax_rounding: rate)',
   // Payments, and what is on account.
   above_due: 'puede ser como máximo el importe pendiente, [due]',
   above_refund_due: 'puede ser como máximo el importe por reembolsar, [due]',

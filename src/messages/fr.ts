@@ -178,6 +178,8 @@ export const FR: Catalogue = {
   reopen_credited: 'Cette facture ne peut pas redevenir un brouillon\u00a0: elle a un avoir',
   reopen_handed_out:
     'Cette facture ne peut pas redevenir un brouillon\u00a0: elle a déjà été transmise',
+  reopen_kept:
+    'Cette facture ne peut pas redevenir un brouillon\u00a0: son entreprise verrouille ce qui est émis',
   reopen_imported: 'Cette facture ne peut pas redevenir un brouillon\u00a0: elle a été importée',
   reopen_quotation: 'Ce devis ne peut pas redevenir un brouillon\u00a0: il a déjà été transmis',
   credit_draft: 'Un brouillon ne peut pas faire l’objet d’un avoir\u202f; modifiez-le',
@@ -388,7 +390,7 @@ export const FR: Catalogue = {
   rate_too_low:
     'est [rate], et une facture électronique ne peut pas avoir un taux supérieur à 0 et inférieur à 0,5\u00a0% (BR-CO-17)',
   tax_not_per_rate:
-    'est [tax] à [rate]\u00a0%, et une facture électronique exige [own] (BR-CO-17)\u00a0: arrondissez la TVA par taux',
+    'est [tax] à [rate]\u00a0%, et une facture électronique exige [own] (BR-CO-17)\u00a0: pour les nouvelles factures, choisissez «\u00a0Pour chaque taux\u00a0» sous «\u00a0Arrondi de la TVA\u00a0» de l’entreprise (tax_rounding: rate)',
   // Payments, and what is on account.
   above_due: 'doit être au plus le montant dû, [due]',
   above_refund_due: 'doit être au plus le montant à rembourser, [due]',

@@ -1,4 +1,4 @@
-import { api, createKey } from '../support/api';
+import { adminApi, api, BUSINESSES, createKey } from '../support/api';
 import { query } from '../support/databases';
 import { expectError } from '../support/expect-error';
 import type { HttpClient } from '../support/http';
@@ -72,6 +72,20 @@ describe.each(KINDS)('%s', (table, create, statuses) => {
       200,
     );
   });
+
+  test.each(['when_issued', 'when_sent', 'never'])(
+    'follow the rule of today of their business: %s',
+    async (rule) => {
+      const { key, business } = await createKey({ businessFields: { lock_documents: 'never' } });
+      const own = api(key);
+      const { id } = await create(own, (await createCustomer(own)).id, { status: 'sent' });
+      await adminApi().put(`${BUSINESSES}/${business}`, { lock_documents: rule });
+      const back = await own.patch(`/api/v1/${table}/${id}`, { status: 'draft' });
+      if (rule !== 'when_issued' || table === 'quotations') return expect(back.status).toBe(200);
+      expectError(back, 409, 'document_locked');
+      expect(back.body.error).toContain('its business keeps what is issued');
+    },
+  );
 
   test('take no issue time from a client', async () => {
     const fields = { issued_at: '2020-01-01T00:00:00.000Z', issued_details: {} };

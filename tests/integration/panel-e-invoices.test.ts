@@ -130,7 +130,10 @@ describe('a draft whose tax is rounded for each line', () => {
     expect(await ubl(id)).toMatchObject({
       rounded_by_line: true,
       refusal: [
-        { path: ['tax_amount'], message: expect.stringContaining('round the tax per rate') },
+        {
+          path: ['tax_amount'],
+          message: expect.stringContaining('“For each tax rate” under “Tax rounding”'),
+        },
       ],
     });
     const { updatedAt } = await read(id);

@@ -1,5 +1,6 @@
 import { adminApi, api, BUSINESSES } from '../support/api';
 import { connect, desk, INVOICES, line, QUOTATIONS, saveForm } from '../support/desk';
+import type { Answer } from '../support/http';
 import { createInvoice, createQuotation, type Fields } from '../support/records';
 
 /** Three lines that bear 0.21 of tax rounded for each line, and 0.20 for each rate. */
@@ -90,12 +91,14 @@ describe('a setting of a business', () => {
   });
 });
 
-describe('the tax rounding of a business', () => {
-  const roundingOf = async (fields: object) => {
-    const made = await adminApi().post(BUSINESSES, { name: 'Made in the panel', ...fields });
-    expect(made.status).toBe(201);
-    return made.body.data.tax_rounding;
-  };
+describe('tax rounding and lock of a business', () => {
+  const rulesOf = ({ status, body }: Answer) => [
+    status,
+    body.data?.tax_rounding,
+    body.data?.lock_documents,
+  ];
+  const made = async (fields: object) =>
+    rulesOf(await adminApi().post(BUSINESSES, { name: 'Made in the panel', ...fields }));
 
   test.each([
     ['DE', null, 'rate'],
@@ -105,14 +108,52 @@ describe('the tax rounding of a business', () => {
     ['CH', 'rate', 'rate'],
     [null, null, 'line'],
   ])('that is made with the country %s and the choice %s is %s', async (country, chosen, found) => {
-    expect(await roundingOf({ country_code: country, tax_rounding: chosen })).toBe(found);
+    expect((await made({ country_code: country, tax_rounding: chosen }))[1]).toBe(found);
+  });
+
+  test.each([
+    ['DE', null, 'when_issued'],
+    ['gr', undefined, 'when_issued'],
+    ['DE', 'never', 'never'],
+    ['CH', null, 'when_sent'],
+    [null, undefined, 'when_sent'],
+  ])('with the country %s and the lock %s are made with %s', async (country, chosen, found) => {
+    expect((await made({ country_code: country, lock_documents: chosen }))[2]).toBe(found);
+  });
+
+  test('are those of the EU with the first country there, while nothing is issued', async () => {
+    const { key, business, customer } = await desk();
+    await createInvoice(api(key), customer);
+    const path = `${BUSINESSES}/${business}`;
+    const form = { country_code: 'de', tax_rounding: 'line', lock_documents: 'when_sent' };
+    expect(rulesOf(await saveForm(path, form))).toEqual([200, 'rate', 'when_issued']);
+    const other = { country_code: 'FR', tax_rounding: 'line', lock_documents: 'when_sent' };
+    expect(rulesOf(await saveForm(path, other))).toEqual([200, 'line', 'when_sent']);
+  });
+
+  test.each([
+    ['invoice', createInvoice],
+    ['quotation', createQuotation],
+  ] as const)('stay once an %s is issued, whatever the first country is', async (_, create) => {
+    const { key, business, customer } = await desk();
+    await create(api(key), customer, { status: 'sent' });
+    const saved = await saveForm(`${BUSINESSES}/${business}`, { country_code: 'DE' });
+    expect(rulesOf(saved)).toEqual([200, 'line', 'when_sent']);
+  });
+
+  test('stay where somebody has chosen them, before or in the same save', async () => {
+    const { business } = await desk({ lock_documents: 'never', tax_rounding: 'rate' });
+    const before = await saveForm(`${BUSINESSES}/${business}`, { country_code: 'DE' });
+    expect(rulesOf(before)).toEqual([200, 'rate', 'never']);
+    const other = await desk();
+    const both = { country_code: 'DE', lock_documents: 'never' };
+    const same = await saveForm(`${BUSINESSES}/${other.business}`, both);
+    expect(rulesOf(same)).toEqual([200, 'rate', 'never']);
   });
 
   test('stays when the country is changed, and follows it when the choice is removed', async () => {
-    const { business } = await desk();
+    const { business } = await desk({ country_code: 'DE', tax_rounding: 'line' });
     const path = `${BUSINESSES}/${business}`;
-    const moved = await saveForm(path, { country_code: 'DE', tax_rounding: 'line' });
-    expect(moved.body.data.tax_rounding).toBe('line');
     expect((await saveForm(path, { country_code: 'FR' })).body.data.tax_rounding).toBe('line');
     expect((await saveForm(path, { tax_rounding: null })).body.data.tax_rounding).toBe('rate');
   });

@@ -20,6 +20,8 @@ export const SELLER = {
   email: 'post@werft.example',
   phone: '+49 40 123456',
   default_currency: 'EUR',
+  // In the EU, an invoice could never be reopened.
+  lock_documents: 'when_sent',
 };
 
 const BUYER = {

@@ -1,3 +1,4 @@
+import { LOCK_RULES } from '../../domain/issued';
 import { PAPER_SIZES } from '../../domain/paper';
 import { z } from 'zod';
 import { TAX_CATEGORIES, TAX_ROUNDINGS } from '../../domain/tax';
@@ -48,7 +49,7 @@ export const BUSINESS = z
     invoice_number_pattern: pattern,
     quotation_number_pattern: pattern,
     credit_note_number_pattern: pattern,
-    lock_documents: z.enum(['when_sent', 'never']),
+    lock_documents: z.enum(LOCK_RULES),
     closed_until: dateOrNull.meta({ description: 'The last day of the closed books.' }),
     payment_link: textOrNull,
     print_payment_code: z.boolean(),

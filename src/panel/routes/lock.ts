@@ -10,7 +10,14 @@ import type { Queryable } from '../../database/connection';
 import { database } from '../../database/pool';
 import { printedFieldsOf, type CustomField } from '../../domain/custom-fields';
 import { dateInZone } from '../../domain/dates';
-import { isContentLocked, TIE_WORDS, tieOf, type Tie, type Ties } from '../../domain/issued';
+import {
+  isContentLocked,
+  reopeningTieOf,
+  TIE_WORDS,
+  type LockRule,
+  type Tie,
+  type Ties,
+} from '../../domain/issued';
 import { isPaidByStatus } from '../../domain/change-status';
 import type { DocumentLock } from '../answers';
 import { mayWith, openRecord } from './operator';
@@ -19,7 +26,7 @@ import type { PanelAnswer } from './route';
 interface Held extends Ties {
   state: string;
   business_row_id: number;
-  lock_documents: 'when_sent' | 'never';
+  lock_documents: LockRule;
   time_zone: string;
   issue_date: string | null;
   custom_fields: readonly CustomField[] | null;
@@ -49,8 +56,9 @@ function issuedOn({ issue_date: date, time_zone: zone }: Held, issuedAt: string)
 }
 
 /** What holds a document fast. The invoice of a converted quotation does too. */
-const heldBy = (held: Held): Tie | null =>
-  tieOf(held) ?? (held.state === 'converted' ? TIE_WORDS.converted : null);
+const heldBy = ({ name }: DocumentKind, held: Held): Tie | null =>
+  reopeningTieOf(name, held, held.lock_documents) ??
+  (held.state === 'converted' ? TIE_WORDS.converted : null);
 
 async function isPaidByItsStatus(
   db: Queryable,
@@ -74,7 +82,7 @@ export async function documentLock(
   const held = await findHeld(db, kind, seen.documentId);
   if (!held) throw new errors.NotFoundError();
   const { issued_at: issuedAt } = held;
-  const tie = heldBy(held);
+  const tie = heldBy(kind, held);
   const mayReopen = issuedAt !== null && tie === null;
   const isUnpayable = await isPaidByItsStatus(db, kind, seen.documentId, held);
   const change = { action: 'update', field: 'state' } as const;

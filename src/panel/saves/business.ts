@@ -1,14 +1,16 @@
 import { forgetKnownKeys } from '../../http/auth/business-key';
 import { BUSINESS_RECORD } from '../../billing/schemas/business';
 import { requireNotAfterToday } from '../../domain/booking-dates';
-import { usualRounding } from '../../domain/country';
+import { isInEu, usualRules } from '../../domain/country';
 import { dateInZone } from '../../domain/dates';
 import { validationError } from '../../domain/errors';
+import { pick } from '../../domain/pick';
 import { say } from '../../messages/message';
 import { parse } from '../../validation/parse';
 import { storable } from './decimal-values';
 import { fieldError } from './failures';
 import { mayUseAsLogo } from './find-logo';
+import { hasIssued } from './has-issued';
 import { refusedTogether } from './refused-together';
 import type { Case, Rule } from './rule';
 import type { Saving } from './saving';
@@ -19,8 +21,13 @@ export const businessRule: Rule = async (saving, given) => {
   await refuseUnseen(saving);
   // The settings of the business hold from the next request on.
   saving.trx.afterCommit(() => forgetKnownKeys(saving.strapi));
-  return { data: decideBusiness(given) };
+  const data = decideBusiness(given);
+  return { data: { ...data, ...(await firstRules(saving, given, data)) } };
 };
+
+/** As a record shows it. */
+const countryOf = (record: object | null): string | null =>
+  (record as { country_code?: string | null } | null)?.country_code ?? null;
 
 function decideBusiness({ form: { action, data }, loaded: { record }, now }: Case) {
   const stored = {
@@ -40,9 +47,12 @@ function decideBusiness({ form: { action, data }, loaded: { record }, now }: Cas
   );
   // A key belongs to one business. A copy that named the keys would take them from the original.
   const keys = action === 'clone' ? { api_tokens: [] } : {};
-  const country = checked.country_code ?? record?.['country_code'] ?? null;
-  const rounding = chosenRounding(action, data['tax_rounding'], String(country));
-  return { ...data, ...Object.fromEntries(own), ...rounding, ...keys };
+  const usual = usualRules(checked.country_code ?? countryOf(record));
+  const rules = RULES.filter((name) => isUnchosen(action, data[name])).map((name) => [
+    name,
+    usual[name],
+  ]);
+  return { ...data, ...Object.fromEntries([...own, ...rules]), ...keys };
 }
 
 /** A form that leaves them out keeps them, or takes their defaults. An emptied field is a mistake. */
@@ -54,10 +64,28 @@ function refuseEmptied(data: Record<string, unknown>): void {
     throw validationError(emptied.map((name) => ({ path: [name], message: say('required') })));
 }
 
+const RULES = ['tax_rounding', 'lock_documents'] as const;
+
 /** Nobody has chosen one in an empty field. A form that leaves the field out changes nothing. */
-function chosenRounding(action: Case['form']['action'], sent: unknown, country: string) {
-  const isEmpty = sent === null || sent === '' || (sent === undefined && action === 'create');
-  return isEmpty ? { tax_rounding: usualRounding(country) } : {};
+const isUnchosen = (action: Case['form']['action'], sent: unknown): boolean =>
+  sent === null || sent === '' || (sent === undefined && action === 'create');
+
+/**
+ * The rules of a business that gets its first country in the EU before it issues anything: those that it
+ * would have begun with there, where it still has those of its beginning.
+ */
+async function firstRules(
+  { trx }: Saving,
+  { form: { action }, loaded: { record } }: Case,
+  data: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const isFirst =
+    action === 'update' && record !== null && !isInEu(countryOf(record)) && isInEu(countryOf(data));
+  if (!isFirst || (await hasIssued(trx, record.id))) return {};
+  const [begun, usual] = [usualRules(null), usualRules(countryOf(data))];
+  const isKept = (name: (typeof RULES)[number]) =>
+    [record[name], data[name]].every((value) => (value ?? begun[name]) === begun[name]);
+  return pick(usual, RULES.filter(isKept));
 }
 
 function definedOnly(data: Record<string, unknown>): Record<string, unknown> {

@@ -4,6 +4,7 @@ import { settledOf, type StoredNote } from '../../billing/sql/credit-notes';
 import { withoutNotes, type Settled } from '../../domain/settlement';
 import type { LineRow } from '../../billing/rows';
 import type { StoredLines } from './lines';
+import type { LockRule } from '../../domain/issued';
 import type { TaxCategory, TaxRounding } from '../../domain/tax';
 import type { TemplateName } from '../../domain/templates';
 import { LOAD_STATEMENTS } from './load-statement';
@@ -24,7 +25,7 @@ export interface BusinessRow {
   default_terms: string | null;
   tax_rounding: TaxRounding;
   zero_rate_category: TaxCategory | null;
-  lock_documents: 'when_sent' | 'never';
+  lock_documents: LockRule;
   closed_until: string | null;
   default_quotation_notes: string | null;
   default_quotation_terms: string | null;

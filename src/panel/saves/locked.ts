@@ -51,7 +51,7 @@ export function isLocked(kind: DocumentKind, { before, business, input }: Prepar
   const ties = tiesOf(before);
   if (input['status'] !== 'draft')
     return isContentLocked(business.lock_documents, ties) || isClosedBy(kind, business, before);
-  refuseReopening(kind.name, ties);
+  refuseReopening(kind.name, ties, business.lock_documents);
   return false;
 }
 

@@ -195,7 +195,7 @@ export const BUSINESS_VIEW: View = {
     },
     lock_documents: {
       label: 'Issued documents',
-      help: 'Whether a document that was sent is locked, or may be corrected. Payments and credit notes always lock it.',
+      help: 'Whether an issued invoice can be changed: locked for good, locked once it was sent, or open for corrections. If empty, locked for good in the European Union. Payments and credit notes always lock it.',
     },
     closed_until: {
       label: 'Books closed until',

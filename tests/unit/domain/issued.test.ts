@@ -4,6 +4,7 @@ import {
   issues,
   refuseContent,
   refuseReopening,
+  reopeningTieOf,
   tieOf,
   type Ties,
 } from '../../../src/domain/issued';
@@ -106,7 +107,8 @@ test.each([
   'the tie of the %s is %s; locked when sent: %s, never: %s',
   (which, tie, whenSent, never) => {
     expect(tieOf(CASES[which])).toBe(tie);
-    expect(isContentLocked('when_sent', CASES[which])).toBe(whenSent);
+    for (const rule of ['when_issued', 'when_sent', null] as const)
+      expect(isContentLocked(rule, CASES[which])).toBe(whenSent);
     expect(isContentLocked('never', CASES[which])).toBe(never);
   },
 );
@@ -143,9 +145,25 @@ test.each([
   ],
   ['imported invoice', 'quotation', 'This quotation cannot become a draft again: it was imported'],
 ] as const)('the return of the %s to draft, as %s, is answered by %s', (which, kind, message) => {
-  const refused = refusal(() => refuseReopening(kind, CASES[which]));
+  const refused = refusal(() => refuseReopening(kind, CASES[which], 'when_sent'));
   expect(refused).toEqual(message && { code: 'document_locked', message, errors: [] });
 });
+
+test.each([
+  ['draft', 'invoice', null],
+  ['issued invoice', 'invoice', 'its business keeps what is issued'],
+  ['issued quotation', 'quotation', null],
+  ['invoice that was handed out', 'invoice', 'it was handed out'],
+  ['invoice that was handed out', 'quotation', 'it was handed out'],
+] as const)(
+  'where a business keeps what is issued, the %s stays, as %s: %s',
+  (which, kind, tie) => {
+    expect(reopeningTieOf(kind, CASES[which], 'when_issued')).toBe(tie);
+    const refused = refusal(() => refuseReopening(kind, CASES[which], 'when_issued'));
+    const message = `This ${kind} cannot become a draft again: ${tie}`;
+    expect(refused).toEqual(tie && { code: 'document_locked', message, errors: [] });
+  },
+);
 
 test('a change of no locked field is not refused', () => {
   expect(refusal(() => refuseContent('invoice', []))).toBeNull();

@@ -70,7 +70,7 @@ test('a tax that is a cent off its rate is refused, and rounding per rate helps'
       {
         pointer: '/tax_amount',
         message:
-          'is 0.21 at 19 %, and an e-invoice needs 0.2 there (BR-CO-17): round the tax per rate',
+          'is 0.21 at 19 %, and an e-invoice needs 0.2 there (BR-CO-17): choose “For each tax rate” under “Tax rounding” of the business (tax_rounding: rate) for new invoices',
       },
     ],
   });

@@ -150,15 +150,15 @@ test.each([
     'muss gerundet auf die kleinste Einheit von EUR mehr als 0 sein',
   ],
   [
-    thrown(() => refuseReopening('invoice', { ...issued, amount_recorded: '5' })),
+    thrown(() => refuseReopening('invoice', { ...issued, amount_recorded: '5' }, null)),
     'Diese Rechnung kann nicht wieder zum Entwurf werden: Eine Zahlung ist erfasst',
   ],
   [
-    thrown(() => refuseReopening('invoice', { ...issued, created_at: '2026-05-01' })),
+    thrown(() => refuseReopening('invoice', { ...issued, created_at: '2026-05-01' }, null)),
     'Diese Rechnung kann nicht wieder zum Entwurf werden: Sie wurde importiert',
   ],
   [
-    thrown(() => refuseReopening('quotation', issued)),
+    thrown(() => refuseReopening('quotation', issued, null)),
     'Dieses Angebot kann nicht wieder zum Entwurf werden: Es wurde herausgegeben',
   ],
   [

@@ -167,6 +167,10 @@ export const E_INVOICE_WORDS: EInvoiceWords = {
       'Die Steuer dieses Entwurfs ist je Position gerundet. Dieses Format verlangt eine Rundung je Steuersatz.',
     done: (number: string) => `Die Steuer von ${number} ist jetzt je Steuersatz gerundet.`,
   },
+  byLine: {
+    title: 'Steuerrundung',
+    text: 'Dieses Unternehmen rundet die Steuer je Position. Rechnungen mit mehreren Positionen haben dann vielleicht keine E-Rechnung, und eine ausgestellte bekommt sie nie. Wählen Sie unter „Steuerrundung“ „Je Steuersatz“: Das gilt für neue Rechnungen.',
+  },
   unreadable: 'Die E-Rechnung konnte nicht geprüft werden.',
 };
 

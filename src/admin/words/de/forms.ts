@@ -74,7 +74,11 @@ export const INPUT_WORDS: InputWords = {
       G: 'Ausfuhrlieferung',
       O: 'Nicht steuerbar',
     },
-    lock_documents: { when_sent: 'Gesperrt nach dem Versand', never: 'Korrigierbar' },
+    lock_documents: {
+      when_issued: 'Gesperrt ab der Ausstellung',
+      when_sent: 'Gesperrt nach dem Versand',
+      never: 'Korrigierbar',
+    },
     reason: {
       return: 'Rücksendung',
       price: 'Preisminderung',
@@ -215,6 +219,7 @@ const BECAUSE: Readonly<Record<Tie, string>> = {
   'it was imported': 'weil die Rechnung importiert wurde',
   'it was handed out': 'weil das Dokument herausgegeben wurde',
   'it became an invoice': 'weil daraus eine Rechnung wurde',
+  'its business keeps what is issued': 'weil das Unternehmen Ausgestelltes sperrt',
 };
 
 const GIVEN = { invoice: 'die Rechnung', quotation: 'das Angebot' };

@@ -260,8 +260,8 @@ export const FIELD_HINTS = {
     'Für E-Rechnungen in Frankreich: ein Hinweis je Zeile, sein Code, ein Doppelpunkt, sein Text. Erforderlich sind PMT, PMD und AAB.',
   'The last day whose figures nobody can change any more, such as the end of a month that you have declared. Empty: no day is closed.':
     'Der letzte Tag, dessen Zahlen niemand mehr ändern kann, zum Beispiel das Ende eines gemeldeten Monats. Leer: kein Tag ist abgeschlossen.',
-  'Whether a document that was sent is locked, or may be corrected. Payments and credit notes always lock it.':
-    'Ob ein versendetes Dokument gesperrt ist oder korrigiert werden darf. Zahlungen und Rechnungskorrekturen sperren es immer.',
+  'Whether an issued invoice can be changed: locked for good, locked once it was sent, or open for corrections. If empty, locked for good in the European Union. Payments and credit notes always lock it.':
+    'Ob eine ausgestellte Rechnung geändert werden kann: endgültig gesperrt, gesperrt nach dem Versand oder korrigierbar. Leer: in der Europäischen Union endgültig gesperrt. Zahlungen und Rechnungskorrekturen sperren sie immer.',
   'Users with a limited role may work on this business if they are listed here.':
     'Benutzer mit eingeschränkter Rolle dürfen für dieses Unternehmen arbeiten, wenn sie hier stehen.',
   'The business of this customer. You cannot change it later.':

@@ -158,6 +158,10 @@ export const E_INVOICE_WORDS = {
       'The tax of this draft is rounded for each line. This format needs it rounded once for each tax rate.',
     done: (number: string) => `The tax of ${number} is now rounded for each tax rate.`,
   },
+  byLine: {
+    title: 'Tax rounding',
+    text: 'This business rounds the tax of each line, so invoices with several lines may have no e-invoice, and an issued one can never get it. Choose “For each tax rate” under “Tax rounding”: it holds for new invoices.',
+  },
   unreadable: 'The e-invoice could not be checked.',
 };
 

@@ -64,7 +64,11 @@ export const INPUT_WORDS = {
     paper_size: { A4: 'A4', LETTER: 'US Letter' },
     tax_rounding: { line: 'For each line', rate: 'For each tax rate' },
     tax_category: TAX_CATEGORY_NAMES,
-    lock_documents: { when_sent: 'Locked when sent', never: 'May be corrected' },
+    lock_documents: {
+      when_issued: 'Locked when issued',
+      when_sent: 'Locked when sent',
+      never: 'May be corrected',
+    },
     reason: {
       return: 'Goods came back',
       price: 'Price reduced',

@@ -168,6 +168,10 @@ export const E_INVOICE_WORDS: EInvoiceWords = {
       'El IVA de este borrador se redondea por línea. Este formato exige que se redondee por tipo.',
     done: (number: string) => `El IVA de ${number} se redondea ahora por tipo.`,
   },
+  byLine: {
+    title: 'Redondeo del IVA',
+    text: 'Esta empresa redondea el IVA por línea. Una factura con varias líneas puede quedarse sin factura electrónica, y una ya emitida nunca la tendrá. Elija «Por cada tipo de IVA» en «Redondeo del IVA»: vale para las facturas nuevas.',
+  },
   unreadable: 'No se ha podido comprobar la factura electrónica.',
 };
 

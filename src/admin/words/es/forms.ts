@@ -74,7 +74,11 @@ export const INPUT_WORDS: InputWords = {
       G: 'Exportación fuera de la UE',
       O: 'No sujeto a IVA',
     },
-    lock_documents: { when_sent: 'Bloqueado tras el envío', never: 'Se puede corregir' },
+    lock_documents: {
+      when_issued: 'Bloqueado desde la emisión',
+      when_sent: 'Bloqueado tras el envío',
+      never: 'Se puede corregir',
+    },
     reason: {
       return: 'Devolución',
       price: 'Reducción de precio',
@@ -214,6 +218,7 @@ const BECAUSE: Readonly<Record<Tie, string>> = {
   'it was imported': 'porque se importó',
   'it was handed out': 'porque ya se ha entregado',
   'it became an invoice': 'porque se convirtió en factura',
+  'its business keeps what is issued': 'porque la empresa bloquea lo emitido',
 };
 
 const GIVEN = { invoice: 'la factura', quotation: 'el presupuesto' };

@@ -256,8 +256,8 @@ export const FIELD_HINTS: Hints = {
     'Para facturas electrónicas en Francia: una nota por línea, su código, dos puntos y su texto. Se necesitan PMT, PMD y AAB.',
   'The last day whose figures nobody can change any more, such as the end of a month that you have declared. Empty: no day is closed.':
     'El último día cuyas cifras ya nadie puede cambiar, por ejemplo el final de un mes declarado. Vacío: ningún día está cerrado.',
-  'Whether a document that was sent is locked, or may be corrected. Payments and credit notes always lock it.':
-    'Indica si un documento enviado queda bloqueado o puede corregirse. Los pagos y las facturas rectificativas siempre lo bloquean.',
+  'Whether an issued invoice can be changed: locked for good, locked once it was sent, or open for corrections. If empty, locked for good in the European Union. Payments and credit notes always lock it.':
+    'Indica si una factura emitida puede modificarse: bloqueada para siempre, bloqueada tras el envío o corregible. Vacío: bloqueada para siempre en la Unión Europea. Los pagos y las facturas rectificativas siempre la bloquean.',
   'Users with a limited role may work on this business if they are listed here.':
     'Los usuarios con un rol limitado pueden trabajar con esta empresa si figuran aquí.',
   'The business of this customer. You cannot change it later.':

@@ -171,6 +171,10 @@ export const E_INVOICE_WORDS: EInvoiceWords = {
       'La TVA de ce brouillon est arrondie par ligne. Ce format exige qu’elle le soit par taux.',
     done: (number: string) => `La TVA de ${number} est maintenant arrondie par taux.`,
   },
+  byLine: {
+    title: 'Arrondi de la TVA',
+    text: 'Cette entreprise arrondit la TVA par ligne. Une facture de plusieurs lignes peut alors n’avoir aucune facture électronique, et une facture émise n’en aura jamais. Choisissez «\u00a0Pour chaque taux\u00a0» sous «\u00a0Arrondi de la TVA\u00a0»\u00a0: cela vaut pour les nouvelles factures.',
+  },
   unreadable: 'La facture électronique n’a pas pu être vérifiée.',
 };
 

@@ -74,7 +74,11 @@ export const INPUT_WORDS: InputWords = {
       G: 'Exportation hors UE',
       O: 'Hors champ de la TVA',
     },
-    lock_documents: { when_sent: 'Verrouillé après l’envoi', never: 'Peut être corrigé' },
+    lock_documents: {
+      when_issued: 'Verrouillé dès l’émission',
+      when_sent: 'Verrouillé après l’envoi',
+      never: 'Peut être corrigé',
+    },
     reason: {
       return: 'Retour',
       price: 'Réduction de prix',
@@ -214,6 +218,7 @@ const BECAUSE: Readonly<Record<Tie, string>> = {
   'it was imported': 'car cette facture a été importée',
   'it was handed out': 'car ce document a été remis',
   'it became an invoice': 'car ce devis est devenu une facture',
+  'its business keeps what is issued': 'car l’entreprise verrouille ce qui est émis',
 };
 
 const GIVEN = { invoice: 'la facture', quotation: 'le devis' };

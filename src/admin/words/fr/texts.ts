@@ -257,8 +257,8 @@ export const FIELD_HINTS: Hints = {
     'Pour les factures électroniques en France\u00a0: une mention par ligne, son code, deux-points, son texte. PMT, PMD et AAB sont obligatoires.',
   'The last day whose figures nobody can change any more, such as the end of a month that you have declared. Empty: no day is closed.':
     'Le dernier jour dont plus personne ne peut changer les chiffres, par exemple la fin d’un mois déclaré. Vide\u00a0: aucun jour n’est clôturé.',
-  'Whether a document that was sent is locked, or may be corrected. Payments and credit notes always lock it.':
-    'Indique si un document envoyé est verrouillé ou peut encore être corrigé. Les paiements et les avoirs le verrouillent toujours.',
+  'Whether an issued invoice can be changed: locked for good, locked once it was sent, or open for corrections. If empty, locked for good in the European Union. Payments and credit notes always lock it.':
+    'Indique si une facture émise peut être modifiée\u00a0: verrouillée définitivement, verrouillée après l’envoi, ou corrigible. Vide\u00a0: verrouillée définitivement dans l’Union européenne. Les paiements et les avoirs la verrouillent toujours.',
   'Users with a limited role may work on this business if they are listed here.':
     'Les utilisateurs au rôle limité peuvent travailler sur cette entreprise s’ils figurent ici.',
   'The business of this customer. You cannot change it later.':
