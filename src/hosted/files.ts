@@ -34,7 +34,9 @@ export async function sendPdfOf(
 ): Promise<void> {
   if (ctx.method === 'HEAD') return sendHead(ctx, 'application/pdf');
   const stranger = strangerOf(strapi, ctx);
-  await sendStoredPdf(strapi, ctx, kind, shared.business_row_id, shared.id, stranger);
+  // Its page has marked it, unless an operator looks at it.
+  const wanted = { businessRowId: shared.business_row_id, id: shared.id, leaves: false };
+  await sendStoredPdf(strapi, ctx, kind, wanted, stranger);
   keepOutOfCaches(ctx);
 }
 

@@ -40,13 +40,9 @@ export async function attachmentsOf(strapi: Core.Strapi, mail: Attached): Promis
   const files: File[] = [];
   const print = printerOf(strapi).printFor(ofBusiness(business));
   if (mail.attach_pdf) {
-    const { pdf, name } = await storedPdf(
-      strapi,
-      KINDS[document.kind],
-      business,
-      document.id,
-      print,
-    );
+    // The mail itself holds the document, or lets go of it.
+    const wanted = { businessRowId: business, id: document.id, leaves: false };
+    const { pdf, name } = await storedPdf(strapi, KINDS[document.kind], wanted, print);
     files.push(file(name, 'pdf', pdf));
   }
   // Quotations have none.

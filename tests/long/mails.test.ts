@@ -137,6 +137,15 @@ test('a mail that failed leaves a document locked that went out in another way',
   expect(await handedOut('invoices', invoice.id)).not.toBeNull();
 });
 
+test('a mail that reached nobody lets go of no invoice whose PDF has left', async () => {
+  const { client, document, invoice } = await mailingDesk(service);
+  const { status } = await client.get(`/api/v1/invoices/${invoice.id as string}/pdf`);
+  server.answer({ rcpt: () => ({ code: 550, says: '5.1.1 no such user here' }) });
+  const stored = await storeMail(service.databaseUrl, document, { subject: 'read before' });
+  expect([status, (await after(stored, 1)).state]).toEqual([200, 'failed']);
+  expect(await handedOut('invoices', invoice.id)).not.toBeNull();
+});
+
 test('552 after the data is final, too', async () => {
   server.answer({ data: () => ({ code: 552, says: 'too big' }) });
   const stored = await store({ subject: 'big' });

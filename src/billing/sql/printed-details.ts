@@ -6,6 +6,7 @@ import type { Language } from '../../domain/languages';
 import type { Connectable } from '../../providers';
 import { perNumberedKind, type NumberedKind } from '../kind';
 import type { PartyDetails } from '../rows';
+import { pdfHolds } from './mark-pdf';
 
 /** The printed details of a business. */
 export interface BusinessDetails extends PartyDetails {
@@ -56,6 +57,11 @@ export interface Printed {
   providers: readonly { readonly provider: Connectable }[];
 }
 
+interface PrintedNow extends Printed {
+  /** The document is held from the moment at which this PDF leaves the service. */
+  holds: boolean;
+}
+
 type KeptBusiness = BusinessDetails & { legal_name: string | null };
 
 export interface PrintedColumns {
@@ -104,7 +110,7 @@ export const printedColumns = (kind: NumberedKind): string => `d.issued_details 
 
 const FIND = perNumberedKind(
   (kind) =>
-    `SELECT ${printedColumns(kind)} FROM ${kind.table} d WHERE d.id = $1 AND d.business_id = $2`,
+    `SELECT ${printedColumns(kind)}, ${pdfHolds(kind)} AS holds FROM ${kind.table} d WHERE d.id = $1 AND d.business_id = $2`,
 );
 
 /** The details that the columns hold; null for a business that does not exist any more. */
@@ -125,11 +131,12 @@ export async function printedDetails(
   db: Queryable,
   kind: NumberedKind,
   { rowId, businessRowId }: { rowId: number; businessRowId: number },
-): Promise<Printed | null> {
-  const [row] = await db.query<PrintedColumns>({
+): Promise<PrintedNow | null> {
+  const [row] = await db.query<PrintedColumns & Pick<PrintedNow, 'holds'>>({
     name: `printed-details-${kind.name}`,
     text: FIND[kind.name],
     values: [rowId, businessRowId],
   });
-  return row ? printedOf(row) : null;
+  const printed = row && printedOf(row);
+  return printed ? { ...printed, holds: row.holds } : null;
 }

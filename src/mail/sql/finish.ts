@@ -35,7 +35,8 @@ const letGo = (table: MailedTable) => `
     AND NOT EXISTS (SELECT FROM mails m WHERE m.${COLUMN[table]} = d.id AND ${bringsDocument('m')}
       AND m.id NOT IN (SELECT id FROM done) AND (m.state <> 'failed' OR ${REACHED}))
     AND NOT EXISTS (SELECT FROM document_links l
-      WHERE l.record_id = d.id AND l.record_table = '${table}' AND l.opened_at IS NOT NULL)
+      WHERE l.record_id = d.id AND l.record_table = '${table}'
+        AND coalesce(l.opened_at, l.pdf_left_at) IS NOT NULL)
     AND NOT EXISTS (SELECT FROM e_invoices e
       WHERE e.record_id = d.id AND e.record_table = '${table}' AND e.issued_at = d.issued_at)`;
 

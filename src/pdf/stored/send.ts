@@ -26,6 +26,7 @@ import {
 } from '../../billing/sql/printed-details';
 import type { NumberedKind } from '../../billing/kind';
 import { getDocument } from '../../billing/sql/find-document';
+import { markPdf } from '../../billing/sql/mark-pdf';
 import { ofBusiness, type Caller } from '../caller';
 import { printerOf, type Print } from '../printer';
 
@@ -75,19 +76,36 @@ async function payPageOf(
   return documentLink(strapi, database(strapi), kind, { rowId: found.row_id, id: found.id });
 }
 
-/** Reads what a stored document prints; 404 when this business has no such document. */
+/** The PDF of a document that somebody wants. */
+interface WantedPdf {
+  readonly businessRowId: number;
+  readonly id: string | null;
+  /** Whether it leaves the service by this, and not as a part of something that holds the document itself. */
+  readonly leaves: boolean;
+}
+
+/** A document that changes more often while it is read is changed by a program. */
+const MOST_TRIES = 5;
+
+/**
+ * Reads what a stored document prints; 404 when this business has no such document. A PDF that leaves holds
+ * its document in the version that was read, so this comes before it is printed.
+ */
 async function printedParts(
   strapi: Core.Strapi,
   kind: NumberedKind,
-  businessRowId: number,
-  id: string | null,
+  { businessRowId, id, leaves }: WantedPdf,
 ): Promise<PrintedParts> {
   const db = database(strapi);
-  const found = await getDocument(db, kind, businessRowId, id);
-  const printed = await printedDetails(db, kind, { rowId: found.row_id, businessRowId });
-  if (!printed) throw notFound(kind.name);
-  const payPage = await payPageOf(strapi, kind, found, printed);
-  return { ...partsOf(found, printed), payPage };
+  for (let left = MOST_TRIES; left > 0; left -= 1) {
+    const found = await getDocument(db, kind, businessRowId, id);
+    const printed = await printedDetails(db, kind, { rowId: found.row_id, businessRowId });
+    if (!printed) throw notFound(kind.name);
+    if (leaves && printed.holds && !(await markPdf(db, found))) continue;
+    const payPage = await payPageOf(strapi, kind, found, printed);
+    return { ...partsOf(found, printed), payPage };
+  }
+  throw new Error('The document changes all the time');
 }
 
 /** A document that can be printed: its view, and the entity tag of the PDF that is made of it. */
@@ -130,11 +148,10 @@ const namedIn = ({ business, document }: PrintedParts) => ({
 export async function storedPdf(
   strapi: Core.Strapi,
   kind: NumberedKind,
-  businessRowId: number,
-  id: string,
+  wanted: WantedPdf,
   print: Print,
 ): Promise<{ pdf: Buffer; number: string; name: string }> {
-  const parts = await printedParts(strapi, kind, businessRowId, id);
+  const parts = await printedParts(strapi, kind, wanted);
   const { view, tag } = await printable(strapi, parts);
   const { number } = parts.document;
   return { pdf: await print(view, { tag }), number, name: nameInWords(kind, namedIn(parts)) };
@@ -144,10 +161,10 @@ async function sendPrinted(
   strapi: Core.Strapi,
   ctx: Context,
   kind: NumberedKind,
-  wanted: { businessRowId: number; id: string | null; caller: Caller },
+  wanted: WantedPdf & { caller: Caller },
   print: Print,
 ): Promise<void> {
-  const parts = await printedParts(strapi, kind, wanted.businessRowId, wanted.id);
+  const parts = await printedParts(strapi, kind, wanted);
   const { view, tag } = await printable(strapi, parts);
   const pdf = hasAlready(ctx, tag) ? null : await print(view, { tag });
   // Only now: where printing fails, the tag would name the error.
@@ -165,14 +182,13 @@ export function sendStoredPdf(
   strapi: Core.Strapi,
   ctx: Context,
   kind: NumberedKind,
-  businessRowId: number,
-  id: string | null,
-  caller: Caller = ofBusiness(businessRowId, ctx),
+  wanted: WantedPdf,
+  caller: Caller = ofBusiness(wanted.businessRowId, ctx),
 ): Promise<void> {
   return printerOf(strapi).inTurn(
     caller,
     () => undefined,
-    (_, print) => sendPrinted(strapi, ctx, kind, { businessRowId, id, caller }, print),
+    (_, print) => sendPrinted(strapi, ctx, kind, { ...wanted, caller }, print),
   );
 }
 
@@ -182,5 +198,6 @@ export function answerStoredPdf(
   ctx: Context,
   kind: NumberedKind,
 ): Promise<void> {
-  return sendStoredPdf(strapi, ctx, kind, caller(ctx).businessRowId, pathId(ctx));
+  const { businessRowId } = caller(ctx);
+  return sendStoredPdf(strapi, ctx, kind, { businessRowId, id: pathId(ctx), leaves: true });
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Box, Button, Flex, IconButton, Portal, Typography } from '@strapi/design-system';
 import { Cross, Download } from '@strapi/icons';
-import { saveFile } from '../../requests/save-file';
 import { showPdf, useShownPdf, type ShownPdf } from './shown-pdf';
 import { pdfWords } from '../../words';
 
@@ -31,11 +30,7 @@ function Panel({ pdf }: { pdf: ShownPdf }) {
             {pdf.name}
           </Typography>
           <Flex gap={2}>
-            <Button
-              variant="secondary"
-              startIcon={<Download />}
-              onClick={() => saveFile(pdf.name, pdf.file)}
-            >
+            <Button variant="secondary" startIcon={<Download />} onClick={() => void pdf.save()}>
               {words.download}
             </Button>
             <IconButton label={words.close} onClick={() => showPdf(null)}>

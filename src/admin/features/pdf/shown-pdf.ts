@@ -3,6 +3,8 @@ import { sharedValue } from '../../requests/shared-value';
 interface NamedPdf {
   name: string;
   file: Blob;
+  /** Saves the file for good. */
+  save: () => Promise<void>;
 }
 
 export interface ShownPdf extends NamedPdf {

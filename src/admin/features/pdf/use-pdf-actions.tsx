@@ -24,28 +24,30 @@ export function usePdfActions({
   const notify = useNotify();
   const name = `${number}.pdf`;
   /** Not by RTK Query: a file has no place in the store. */
-  const read = async (): Promise<Blob> => {
-    const url = `/invoicing/${path}/${documentId}/pdf`;
+  const read = async (query = ''): Promise<Blob> => {
+    const url = `/invoicing/${path}/${documentId}/pdf${query}`;
     return (await get<Blob>(url, { responseType: 'blob' })).data;
   };
+  /** Read anew, since the service notes that it leaves. */
+  const save = () =>
+    read()
+      .then((file) => saveFile(name, file))
+      .catch(notify.failed);
   return [
     {
       id: 'preview',
       label: pdfWords().previewPdf,
       icon: <Eye />,
       run: () =>
-        read()
-          .then((file) => showPdf({ name, file }))
+        read('?preview')
+          .then((file) => showPdf({ name, file, save }))
           .catch(notify.failed),
     },
     {
       id: 'download',
       label: pdfWords().downloadPdf,
       icon: <Download />,
-      run: () =>
-        read()
-          .then((file) => saveFile(name, file))
-          .catch(notify.failed),
+      run: save,
     },
   ];
 }

@@ -58,8 +58,7 @@ export async function sendZip(
     storedPdf(
       strapi,
       kind,
-      businessRowId,
-      documentId,
+      { businessRowId, id: documentId, leaves: true },
       printerOf(strapi).printFor(ofBusiness(businessRowId, ctx)),
     );
   const zip = new ZipFile();
