@@ -72,12 +72,13 @@ export function dayInMonth(month: number, day: number): string | null {
   ].join('-');
 }
 
-/** The number of the week by ISO 8601, 1 to 53: that of the year in which its Thursday lies. */
-export function isoWeek(day: string): number {
+/** The week by ISO 8601, 1 to 53, and its year: that in which its Thursday lies. */
+export function isoWeek(day: string): { week: number; year: number } {
   const weekday = (new Date(noon(day)).getUTCDay() + 6) % 7;
   const thursday = noon(day) + (3 - weekday) * DAY_MS;
   const year = new Date(thursday).toISOString().slice(0, 4);
-  return 1 + Math.floor((thursday - noon(`${year}-01-01`)) / DAY_MS / 7);
+  const week = 1 + Math.floor((thursday - noon(`${year}-01-01`)) / DAY_MS / 7);
+  return { week, year: Number(year) };
 }
 
 const MINUTE_MS = 60_000;

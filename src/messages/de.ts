@@ -115,6 +115,8 @@ export const DE: Catalogue = {
   no_lines: 'muss mindestens eine Position haben',
   too_many_lines: 'darf höchstens [max] Positionen haben',
   placeholder_without_period: 'hat [placeholder], aber der Zeitraum fehlt',
+  placeholder_apart:
+    'hat [placeholder] neben [other], das ein anderes Jahr nennen kann; nehmen Sie [instead]',
   only_of_months: 'ist nur bei Monaten und Jahren möglich',
   start_too_early: 'darf höchstens ein Jahr zurückliegen',
   start_in_past: 'darf nicht in der Vergangenheit liegen',

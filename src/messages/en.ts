@@ -112,6 +112,8 @@ export const EN = {
   no_lines: 'must have at least one line',
   too_many_lines: 'must have at most [max] lines',
   placeholder_without_period: 'has [placeholder], which needs a period',
+  placeholder_apart:
+    'has [placeholder] beside [other], which may tell of another year; use [instead]',
   only_of_months: 'is for months and years only',
   start_too_early: 'must not be more than a year ago',
   start_in_past: 'must not be in the past',

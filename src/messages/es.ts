@@ -115,6 +115,8 @@ export const ES: Catalogue = {
   no_lines: 'debe tener al menos una línea',
   too_many_lines: 'puede tener como máximo [max] líneas',
   placeholder_without_period: 'contiene [placeholder], pero falta el período',
+  placeholder_apart:
+    'contiene [placeholder] junto a [other], que puede indicar otro año; use [instead]',
   only_of_months: 'solo vale para meses y años',
   start_too_early: 'no puede ser de hace más de un año',
   start_in_past: 'no puede estar en el pasado',

@@ -119,6 +119,8 @@ export const FR: Catalogue = {
   no_lines: 'doit avoir au moins une ligne',
   too_many_lines: 'doit avoir au plus [max] lignes',
   placeholder_without_period: 'contient [placeholder], mais la période manque',
+  placeholder_apart:
+    'contient [placeholder] à côté de [other], qui peut indiquer une autre année\u202f; utilisez [instead]',
   only_of_months: 'ne vaut que pour les mois et les années',
   start_too_early: 'ne doit pas remonter à plus d’un an',
   start_in_past: 'ne doit pas être dans le passé',

@@ -23,6 +23,8 @@ export interface RecurringPreview {
   coming: ComingInvoice[];
   /** The text of each placeholder in the next invoice, in its language. Without a period, two are missing. */
   placeholders: { name: Placeholder; text: string }[];
+  /** What its texts may tell wrongly around the end of a year, in the language of the panel. */
+  warnings: { path: readonly (string | number)[]; message: string }[];
 }
 
 export interface PastOccurrence {

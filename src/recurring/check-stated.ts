@@ -2,7 +2,7 @@ import { dayInMonth, monthOf } from '../domain/dates';
 import { validationError } from '../domain/errors';
 import type { Problem } from '../domain/problems';
 import { occurrenceDate } from '../domain/schedule/occurrences';
-import { placeholderProblem } from '../domain/schedule/placeholders';
+import { placeholderProblem, placeholdersApart, type Apart } from '../domain/schedule/placeholders';
 import { say, type Message } from '../messages/message';
 import type { Stated } from './recurring';
 
@@ -30,6 +30,16 @@ function textProblems(stated: Stated): Problem[] {
     return message === null ? [] : [{ path, message }];
   });
 }
+
+/** What its texts may tell wrongly around the end of a year. The path is that of the text. */
+interface TextWarning extends Apart {
+  path: Path;
+}
+
+export const textWarnings = (stated: Stated): TextWarning[] =>
+  textsOf(stated).flatMap(([path, text]) =>
+    placeholdersApart(text ?? '').map((apart) => ({ path, ...apart })),
+  );
 
 function refuse(path: string, message: Message) {
   return validationError([{ path: [path], message }]);

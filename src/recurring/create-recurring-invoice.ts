@@ -11,6 +11,7 @@ import type { Transaction } from '../database/pool';
 import { dateInZone } from '../domain/dates';
 import { eventsOf } from '../domain/events';
 import { caughtUp, dueOccurrences, dueThrough } from '../domain/schedule/due';
+import { withDoubledBraces } from '../domain/schedule/placeholders';
 import { parse } from '../validation/parse';
 import { requireConsistent, requireNewSchedule } from './check-stated';
 import { contextOf } from './invoice-of';
@@ -102,11 +103,15 @@ const DECIMALS = ['quantity', 'unit_price', 'tax_rate', 'discount_rate'] as cons
 /** The fields that a recurring invoice takes over of an invoice, in the form of a request. */
 async function ofInvoice(db: Queryable, businessRowId: number, id: string | null) {
   const found = await getDocument(db, INVOICE, businessRowId, id);
-  const { customer_id, currency, notes, terms, template_type, order_reference, metadata } = found;
+  const { customer_id, currency, template_type, metadata } = found;
+  const literal = (text: string | null) => text && withDoubledBraces(text);
   const items = found.lines.map((line) => ({
     ...line,
+    description: withDoubledBraces(line.description),
     ...Object.fromEntries(DECIMALS.map((name) => [name, new Big(line[name])])),
   }));
+  const [notes, terms] = [literal(found.notes), literal(found.terms)];
+  const order_reference = literal(found.order_reference);
   return { customer_id, currency, notes, terms, template_type, order_reference, metadata, items };
 }
 

@@ -14,7 +14,7 @@ export async function previewStored(
 ): Promise<string> {
   const recurring = await getRecurring(db, who.businessRowId, id);
   const place = placeOf(recurring);
-  if (place === null) return '{"data":[]}';
+  if (place === null) return '{"data":[],"warnings":[]}';
   const context = await contextOf(db, who.businessRowId, recurring);
   return previewText(who, recurring, { place, count, context }, new Date());
 }

@@ -5,8 +5,10 @@ import { withDefaults } from '../billing/defaults';
 import type { BillingTenant } from '../billing/tenant';
 import { dateInZone, daysLater } from '../domain/dates';
 import { billedPeriod, occurrenceAt, type Occurrence } from '../domain/schedule/occurrences';
+import { pointer } from '../domain/problems';
 import type { Place } from '../domain/schedule/due';
 import { previewedCount } from '../domain/schedule/previewed-count';
+import { textWarnings } from './check-stated';
 import { invoiceBody } from './invoice-of';
 import type { Stated } from './recurring';
 import type { Context } from './sql/context';
@@ -65,5 +67,10 @@ export function previewText(
     if (next === null) break;
     texts.push(previewed(who, recurring, next, context, today));
   }
-  return `{"data":[${texts.join(',')}]}`;
+  const warnings = textWarnings(recurring).map(({ path, placeholder, message }) => ({
+    pointer: pointer(path),
+    placeholder,
+    message: String(message),
+  }));
+  return `{"data":[${texts.join(',')}],"warnings":${JSON.stringify(warnings)}}`;
 }

@@ -11,16 +11,21 @@ import { WORDS } from './index';
 
 const fullDate = ({ date }: Told, language: Language): string => longDate(date, language);
 
+const yearOf = (date: string): string => String(Number(date.slice(0, 4)));
+const quarterIn = ({ date }: Told, language: Language): string =>
+  WORDS[language].document.quarters[Math.floor((monthOf(date) % 12) / 3)] ?? '';
+
 const PRINTED: Readonly<Record<Placeholder, (told: Told, language: Language) => string>> = {
   date: fullDate,
   period_start: fullDate,
   period_end: fullDate,
   month: ({ date }, language) => monthIn(date, language, 'month'),
   month_year: ({ date }, language) => monthIn(date, language, 'month_year'),
-  quarter: ({ date }, language) =>
-    WORDS[language].document.quarters[Math.floor((monthOf(date) % 12) / 3)] ?? '',
-  year: ({ date }) => String(Number(date.slice(0, 4))),
-  week: ({ date }) => String(isoWeek(date)),
+  quarter: quarterIn,
+  quarter_year: (told, language) => `${quarterIn(told, language)} ${yearOf(told.date)}`,
+  year: ({ date }) => yearOf(date),
+  week: ({ date }) => String(isoWeek(date).week),
+  week_year: ({ date }) => String(isoWeek(date).year),
   occurrence: ({ occurrence }) => String(occurrence),
 };
 

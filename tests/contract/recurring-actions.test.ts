@@ -51,7 +51,10 @@ test('one that has ended is not run, skipped or changed', async () => {
     await client.patch(`${RECURRING}/${id as string}`, { name: 'A' }),
   ])
     expectError(answer, 409, 'recurring_invoice_ended');
-  expect((await client.get(`${RECURRING}/${id as string}/preview`)).body).toEqual({ data: [] });
+  expect((await client.get(`${RECURRING}/${id as string}/preview`)).body).toEqual({
+    data: [],
+    warnings: [],
+  });
 });
 
 test('a run makes the next invoice as a create answers it, once', async () => {
@@ -200,6 +203,41 @@ test('a preview has at most two thousand lines', async () => {
   expect([shown.status, shown.body.data.length]).toEqual([200, 2]);
   const refused = await client.post(`${RECURRING}/preview?count=3`, body);
   expectError(refused, 400, 'preview_too_large', ['/count']);
+});
+
+test('a preview warns of placeholders that are shifted apart from their year', async () => {
+  const items = [
+    { description: 'Hosting {month_year+1}', quantity: 1, unit_price: 10 },
+    { description: 'Support {month+1} {year}', quantity: 1, unit_price: 10 },
+  ];
+  const body = hosting({ customer_id: customer, items, terms: 'KW {week}/{year}' });
+  const warnings = [
+    {
+      pointer: '/items/1/description',
+      placeholder: '{month+1}',
+      message: 'has {month+1} beside {year}, which may tell of another year; use {month_year+1}',
+    },
+    {
+      pointer: '/terms',
+      placeholder: '{week}',
+      message: 'has {week} beside {year}, which may tell of another year; use {week_year}',
+    },
+  ];
+  expect((await client.post(`${RECURRING}/preview?count=1`, body)).body.warnings).toEqual(warnings);
+  const { id } = (await client.post(RECURRING, body)).body;
+  const stored = await client.get(`${RECURRING}/${id as string}/preview?count=1`);
+  expect(stored.body.warnings).toEqual(warnings);
+});
+
+test('an invoice with braces in its texts becomes a recurring one that prints them', async () => {
+  const texts = { notes: '{{x}} {month}', terms: 'a } b {', order_reference: '{PO}' };
+  const items = [{ description: 'JSON {a: 1}', quantity: 1, unit_price: 10 }];
+  const { id } = await createInvoice(client, customer, { items, ...texts });
+  const schedule = { interval_unit: 'month', start_date: inDays(1) };
+  const made = await client.post(`/api/v1/invoices/${id}/recurring`, schedule);
+  expect([made.status, made.body.items?.[0].description]).toEqual([201, 'JSON {{a: 1}}']);
+  const { body } = await act(client, made.body.id, 'run');
+  expect(body).toMatchObject({ ...texts, items: [{ description: 'JSON {a: 1}' }] });
 });
 
 test('a preview stores nothing', async () => {

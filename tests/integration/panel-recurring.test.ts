@@ -1,3 +1,4 @@
+import { LANGUAGE_COOKIE } from '../../src/messages/languages';
 import { adminApi, api } from '../support/api';
 import { connect, desk, line, saveForm } from '../support/desk';
 import { settledEvents } from '../support/events';
@@ -154,8 +155,24 @@ test('the preview is what the form would make, and stores nothing', async () => 
     { date: '2027-02-28', texts: ['Hosting Februar 2027'] },
   ]);
   expect(body.data.placeholders).toContainEqual({ name: 'period_end', text: '27. Februar 2027' });
+  expect(body.data.warnings).toEqual([]);
   const list = await adminApi().get(`${FORMS}?filters[business][documentId][$eq]=${business}`);
   expect(list.body.results).toEqual([]);
+});
+
+test('the preview warns of a placeholder that may tell of another year, in the language of the panel', async () => {
+  const { business, customer } = await desk();
+  const fields = { business, customer, notes: 'Paid until {month+1} {year}' };
+  const body = { ...formOf(business, customer), ...fields };
+  const german = { Cookie: `${LANGUAGE_COOKIE}=de` };
+  const told = await adminApi().post(`${ROUTES}/preview`, body, german);
+  expect(told.body.data.warnings).toEqual([
+    {
+      path: ['notes'],
+      message:
+        'hat {month+1} neben {year}, das ein anderes Jahr nennen kann; nehmen Sie {month_year+1}',
+    },
+  ]);
 });
 
 test('the preview of a stored one begins at its next date, with what was typed', async () => {

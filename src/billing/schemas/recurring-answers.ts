@@ -94,6 +94,18 @@ export const RECURRING_PREVIEW = z
         total: money,
       }),
     ),
+    warnings: z
+      .array(
+        z.object({
+          pointer: text.meta({ description: 'The text, such as /items/0/description.' }),
+          placeholder: text,
+          message: text,
+        }),
+      )
+      .meta({
+        description:
+          'Placeholders that may tell of another year than the one beside them, such as {month+1} {year}.',
+      }),
   })
   .meta({
     id: 'RecurringInvoicePreview',

@@ -5,7 +5,8 @@ import type { ComingInvoice } from '../../../panel/answers';
 import { RECURRING } from '../../requests/content-manager';
 import { shortDate } from '../../words/dates';
 import { printAmount } from '../../words/print-amount';
-import { actionWords, recurringWords } from '../../words';
+import { actionWords, recurringWords, refusalWords } from '../../words';
+import { pathName } from '../../words/field-name';
 import { Placeholders } from './Placeholders';
 import { useRecurringPreview } from './use-recurring-preview';
 
@@ -65,7 +66,7 @@ function NextInvoices({ documentId }: { documentId: string | undefined }) {
       </Typography>
     );
   if (!preview) return <Typography textColor="neutral600">{actionWords().loading}</Typography>;
-  const { coming, currency, placeholders } = preview;
+  const { coming, currency, placeholders, warnings } = preview;
   return (
     <Flex
       direction="column"
@@ -78,6 +79,11 @@ function NextInvoices({ documentId }: { documentId: string | undefined }) {
       {coming.length === 0 ? <Typography>{words.none}</Typography> : null}
       {coming.map((one) => (
         <Coming key={one.date} one={one} currency={currency} />
+      ))}
+      {warnings.map(({ path, message }) => (
+        <Typography key={`${path.join('.')} ${message}`} textColor="warning600" role="status">
+          {refusalWords().problem(pathName(path), message)}
+        </Typography>
       ))}
       <Placeholders placeholders={placeholders} />
     </Flex>

@@ -10,6 +10,9 @@ import { isObject } from '../../../domain/checks';
 import { parseJson } from '../../../domain/json';
 import { decimalText } from '../../../domain/money';
 import type { Place } from '../../../domain/schedule/due';
+import { languageOf } from '../../../http/panel/language';
+import { inLanguage } from '../../../messages/in-language';
+import { textWarnings } from '../../../recurring/check-stated';
 import { statedBy } from '../../../recurring/create-recurring-invoice';
 import { contextOf } from '../../../recurring/invoice-of';
 import { placeholderTexts } from '../../../recurring/placeholder-texts';
@@ -103,10 +106,14 @@ export async function preview(
   const body = bodyOf(ctx);
   const { who, stated, place } = await shownBy(strapi, ctx, isObject(body) ? body : {});
   const { currency } = stated;
-  if (place === null) return { data: { currency, coming: [], placeholders: [] } };
+  if (place === null) return { data: { currency, coming: [], placeholders: [], warnings: [] } };
   const context = await contextOf(database(strapi), who.businessRowId, stated);
   const text = previewText(who, stated, { place, count: null, context }, new Date());
   const { data } = parseJson(text) as { data: Previewed[] };
   const placeholders = placeholderTexts(place, context.languages);
-  return { data: { currency, coming: data.map(coming), placeholders } };
+  const warnings = textWarnings(stated).map(({ path, message }) => ({
+    path,
+    message: inLanguage(message, languageOf(ctx)),
+  }));
+  return { data: { currency, coming: data.map(coming), placeholders, warnings } };
 }

@@ -1,5 +1,10 @@
 import { LANGUAGES, type Language } from '../../../../src/domain/languages';
-import { placeholderProblem, PLACEHOLDERS } from '../../../../src/domain/schedule/placeholders';
+import {
+  placeholderProblem,
+  PLACEHOLDERS,
+  placeholdersApart,
+  withDoubledBraces,
+} from '../../../../src/domain/schedule/placeholders';
 import { inWordsOf } from '../../../../src/words/placeholders';
 
 const billed = {
@@ -24,7 +29,12 @@ test.each([
   ['{quarter-1} {year-1}', 'Q4 2025'],
   ['{quarter+1}', 'Q2'],
   ['{year+1}', '2027'],
+  ['{quarter_year-1}', 'Q4 2025'],
+  ['{quarter_year}', 'Q1 2026'],
   ['Week {week}', 'Week 5'],
+  ['Week {week-5}/{week_year-5}', 'Week 52/2025'],
+  ['JSON {{a: 1}}', 'JSON {a: 1}'],
+  ['{{month}} {{{month}}} {{{{', '{month} {January} {{'],
   ['{week+1}', '6'],
   ['{week-5}', '52'],
   ['{occurrence} of 12', '3 of 12'],
@@ -65,6 +75,44 @@ test.each([
   ['2026-11-27', '48'],
 ])('%s is in week %s', (date, week) => {
   expect(inWordsOf('en', '{week}', { ...billed, date })).toBe(week);
+});
+
+test.each([
+  ['2027-01-01', '53/2026'],
+  ['2025-12-29', '1/2026'],
+  ['2024-12-30', '1/2025'],
+  ['2023-01-01', '52/2022'],
+  ['2026-11-27', '48/2026'],
+])('%s is in week and year %s', (date, week) => {
+  expect(inWordsOf('en', '{week}/{week_year}', { ...billed, date })).toBe(week);
+});
+
+test.each(['{a: 1}', 'a { b } }} {{ c', '{month}', '{\n}', '{{month}}'])(
+  '%j with doubled braces prints as it is',
+  (text) => {
+    const doubled = withDoubledBraces(text);
+    expect([placeholderProblem(doubled, 'none'), filled(doubled)]).toEqual([null, text]);
+  },
+);
+
+test.each([
+  ['{month+1} {year}', ['{month+1} beside {year}; {month_year+1}']],
+  ['{year}: {quarter-1}', ['{quarter-1} beside {year}; {quarter_year-1}']],
+  ['{month+1} {year+1}, {month+1}', ['{month+1} beside {year+1}; {month_year+1}']],
+  ['KW {week}/{year}', ['{week} beside {year}; {week_year}']],
+  ['KW {week+1}/{week_year}', ['{week+1} beside {week_year}; {week_year+1}']],
+  ['KW {week+1}/{week_year+1}, contract {year}', []],
+  ['{month} {year}, {month} {year+1}, {quarter} {year}', []],
+  ['{month+12} {year}, {quarter-4} {year}', []],
+  ['{month_year+1}, {quarter_year+1}, {date+14}, {year}', []],
+  ['{{month+1}} {year}', []],
+  ['Nothing', []],
+])('of %j is told: %j', (text, expected) => {
+  const told = placeholdersApart(text).map(({ placeholder, message }) => {
+    const [, other, instead] = /beside (\S+), .*; use (\S+)$/.exec(String(message)) ?? [];
+    return `${placeholder} beside ${other}; ${instead}`;
+  });
+  expect(told).toEqual(expected);
 });
 
 test.each(['{Month}', '{month +1}', '{}', '{month+1000}', '{foo}', '{ date }', '{date+}', '{a{b}'])(
