@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Transaction } from '../database/pool';
 import { patchedRecord } from '../domain/patched';
+import { requireVatId } from '../domain/vat-id';
 import { isChanged, nextVersion } from '../domain/version';
 import { wakeAfter } from '../webhooks/wake';
 import { keyContacts } from './key-contacts';
@@ -21,6 +22,7 @@ export async function updateCustomer(
   const contacts =
     update.contacts && (await keyContacts(trx, businessRowId, found.contacts, update.contacts));
   const row = patchedRecord(found, { ...update, contacts });
+  requireVatId(row.vat_id, found.vat_id);
   const now = nextVersion(row.updated_at, new Date());
   const { has_deliveries } = await writeCustomer(trx, {
     businessRowId,

@@ -1,5 +1,6 @@
 import { say } from '../messages/message';
 import type { Check } from './checks';
+import { validationError } from './errors';
 
 /**
  * The forms of VAT identification numbers after their prefix, and an example of each.
@@ -47,7 +48,11 @@ const FORMS: Readonly<Record<string, readonly [after: RegExp, example: string]>>
 };
 
 /** Other countries write letters and digits; whether such a number exists, only its country knows. */
-const OTHER = /^[A-Z0-9]{2,20}$/;
+const OTHER = /^[A-Z]{2}[A-Z0-9]{1,18}$/;
+/** Before numbers had to begin with a country, tax numbers were stored as well. */
+const FORMER = /^[A-Z0-9]{2,20}$/;
+
+const bare = (text: string): string => text.replace(/[\s./-]/g, '').toUpperCase();
 
 /**
  * A VAT identification number by the form of its prefix. Spaces, dots, hyphens and slashes between its
@@ -55,7 +60,7 @@ const OTHER = /^[A-Z0-9]{2,20}$/;
  */
 export const checkVatId: Check<string> = (input) => {
   if (typeof input !== 'string') return { problem: say('not_text') };
-  const id = input.replace(/[\s./-]/g, '').toUpperCase();
+  const id = bare(input);
   const prefix = id.slice(0, 2);
   const form = Object.hasOwn(FORMS, prefix) ? FORMS[prefix] : undefined;
   if (!form) {
@@ -66,3 +71,17 @@ export const checkVatId: Check<string> = (input) => {
     ? { value: id }
     : { problem: say('not_vat_id_of', { country: prefix, example }) };
 };
+
+/** The same, or what was taken for one before. Whoever takes that requires that it is no new one. */
+export const checkFormerVatId: Check<string> = (input) => {
+  const id = typeof input === 'string' ? bare(input) : '';
+  const isFormer = FORMER.test(id) && !Object.hasOwn(FORMS, id.slice(0, 2));
+  return isFormer ? { value: id } : checkVatId(input);
+};
+
+/** Refuses a changed VAT number that is none; what stood there may stay. @throws 400 */
+export function requireVatId(id: string | null, before: string | null): void {
+  const checked = id === null || id === before ? null : checkVatId(id);
+  if (checked !== null && 'problem' in checked)
+    throw validationError([{ path: ['vat_id'], message: checked.problem }]);
+}

@@ -41,7 +41,8 @@ export const DE: Catalogue = {
   not_unit_code: 'muss ein Code der UN/ECE-Empfehlung 20 wie C62, HUR oder KGM sein',
   not_registration_scheme: 'muss ein Code nach ISO/IEC 6523 wie 0002 sein',
   not_address_scheme: 'muss ein Code der Liste EAS wie 0088, 9930 oder EM sein',
-  not_vat_id: 'muss eine USt-IdNr. aus 2 bis 20 Buchstaben und Ziffern wie DE123456789 sein',
+  not_vat_id:
+    'muss eine USt-IdNr. sein, die mit den zwei Buchstaben ihres Landes beginnt, wie DE123456789',
   not_vat_id_of: 'muss eine USt-IdNr. aus [country] sein, zum Beispiel [example]',
   not_iban: 'muss eine IBAN wie DE89 3704 0044 0532 0130 00 sein',
   iban_length: 'muss [count] Buchstaben und Ziffern haben wie jede IBAN aus [country]',

@@ -43,7 +43,8 @@ export const EN = {
   not_unit_code: 'must be a code of UN/ECE Recommendation 20 such as C62, HUR or KGM',
   not_registration_scheme: 'must be a code of ISO/IEC 6523 such as 0002',
   not_address_scheme: 'must be a code of the list EAS such as 0088, 9930 or EM',
-  not_vat_id: 'must be a VAT number of 2 to 20 letters and digits, such as DE123456789',
+  not_vat_id:
+    'must be a VAT number that begins with the two letters of its country, such as DE123456789',
   not_vat_id_of: 'must be a VAT number as [country] has them, such as [example]',
   not_iban: 'must be an IBAN such as DE89 3704 0044 0532 0130 00',
   iban_length: 'must have [count] letters and digits, as every IBAN of [country] has',

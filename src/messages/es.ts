@@ -42,7 +42,7 @@ export const ES: Catalogue = {
   not_unit_code: 'debe ser un código de la Recomendación 20 de UN/ECE como C62, HUR o KGM',
   not_registration_scheme: 'debe ser un código ISO/IEC 6523 como 0002',
   not_address_scheme: 'debe ser un código de la lista EAS como 0088, 9930 o EM',
-  not_vat_id: 'debe ser un NIF-IVA de 2 a 20 letras y cifras, como DE123456789',
+  not_vat_id: 'debe ser un NIF-IVA que empiece por las dos letras de su país, como DE123456789',
   not_vat_id_of: 'debe ser un NIF-IVA con el formato de [country], como [example]',
   not_iban: 'debe ser un IBAN como DE89 3704 0044 0532 0130 00',
   iban_length: 'debe tener [count] letras y cifras, como todo IBAN de [country]',

@@ -41,7 +41,8 @@ export const FR: Catalogue = {
   not_unit_code: 'doit être un code de la recommandation 20 de l’UN/ECE tel que C62, HUR ou KGM',
   not_registration_scheme: 'doit être un code ISO/IEC 6523 tel que 0002',
   not_address_scheme: 'doit être un code de la liste EAS tel que 0088, 9930 ou EM',
-  not_vat_id: 'doit être un numéro de TVA de 2 à 20 lettres et chiffres, tel que DE123456789',
+  not_vat_id:
+    'doit être un numéro de TVA qui commence par les deux lettres de son pays, tel que DE123456789',
   not_vat_id_of: 'doit être un numéro de TVA au format de [country], tel que [example]',
   not_iban: 'doit être un IBAN tel que DE89 3704 0044 0532 0130 00',
   iban_length: 'doit avoir [count] lettres et chiffres, comme tout IBAN de [country]',

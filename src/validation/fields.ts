@@ -158,7 +158,7 @@ export const COUNTRY_CODE_DOC: FieldDoc = {
 export const VAT_ID_DOC: FieldDoc = {
   type: 'string',
   description:
-    'VAT identification number with its country prefix, such as DE123456789. Its form is checked: by the prefix for the EU, GB, CH and NO; else 2 to 20 letters and digits. Stored without spaces, dots, hyphens and slashes.',
+    'VAT identification number with its country prefix, such as DE123456789. Its form is checked: by the prefix for the EU, GB, CH and NO; else two letters, then 1 to 18 letters and digits. Stored without spaces, dots, hyphens and slashes.',
 };
 
 /** Identifiers that e-invoices carry; businesses and customers share them. */

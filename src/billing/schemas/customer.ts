@@ -1,3 +1,4 @@
+import { checkFormerVatId } from '../../domain/vat-id';
 import { z } from 'zod';
 import { E_INVOICE_FORMATS } from '../../domain/e-invoice-formats';
 import type { CUSTOMER_API_FIELDS } from '../../domain/fields/records';
@@ -92,6 +93,7 @@ export const CUSTOMER_UPDATE = z
     name: changeable(name, docs.name),
     ...eachField((field) => clearable(checks[field], docs[field])),
     language: clearable(checks.language, docs.language),
+    vat_id: clearable(checkFormerVatId, docs.vat_id),
     contacts: CONTACTS_CHANGE,
     metadata: METADATA_CHANGE,
   })

@@ -6,11 +6,11 @@ import { dateInZone } from '../../domain/dates';
 import { validationError } from '../../domain/errors';
 import { pick } from '../../domain/pick';
 import { say } from '../../messages/message';
-import { parse } from '../../validation/parse';
 import { storable } from './decimal-values';
 import { fieldError } from './failures';
 import { mayUseAsLogo } from './find-logo';
 import { hasIssued } from './has-issued';
+import { parseKeeping } from './parse-keeping';
 import { refusedTogether } from './refused-together';
 import type { Case, Rule } from './rule';
 import type { Saving } from './saving';
@@ -35,7 +35,8 @@ function decideBusiness({ form: { action, data }, loaded: { record }, now }: Cas
     time_zone: record?.['time_zone'] ?? 'UTC',
     default_currency: record?.['default_currency'] ?? 'USD',
   };
-  const check = () => parse(BUSINESS_RECORD, { ...(record ? stored : {}), ...definedOnly(data) });
+  const input = { ...(record ? stored : {}), ...definedOnly(data) };
+  const check = () => parseKeeping(BUSINESS_RECORD, input, action === 'update' ? record : null);
   refusedTogether(() => refuseEmptied(data), check);
   const checked = check();
   const { closed_until: closed, time_zone: zone } = checked;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { CUSTOMER_RECORD } from '../../billing/schemas/customer';
-import { parse } from '../../validation/parse';
 import { replacedContacts, type Contact, type SentContact } from '../../domain/contacts';
 import { CUSTOMER_FIELDS } from '../../domain/fields/records';
 import { decimalInput, storable } from './decimal-values';
@@ -8,6 +7,7 @@ import { formInput } from './form-input';
 import type { Loaded } from './load';
 import { announcing } from './announcing';
 import { businessOf } from './business-and-customer';
+import { parseKeeping } from './parse-keeping';
 import { refusedTogether } from './refused-together';
 import type { Rule } from './rule';
 import type { Form } from './saving';
@@ -35,7 +35,8 @@ const named = ({ action, data }: Form, contacts: readonly SentContact[] | null) 
 
 /** A customer saved in the panel passes the same checks as POST /api/v1/customers. */
 export const customerRule: Rule = async (saving, { form, loaded, rights }) => {
-  const check = () => parse(CUSTOMER_RECORD, customerInput(form, loaded));
+  const stored = form.action === 'update' ? loaded.record : null;
+  const check = () => parseKeeping(CUSTOMER_RECORD, customerInput(form, loaded), stored);
   const business = refusedTogether(() => businessOf(form, loaded, rights), check);
   const checked = check();
   const sent = named(form, checked.contacts);

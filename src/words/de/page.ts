@@ -198,7 +198,7 @@ export const PAGE: PageWords = {
       email: 'muss eine E-Mail-Adresse sein',
       country: 'muss ein Land sein, etwa Deutschland oder DE',
       currency: 'muss ein Währungscode nach ISO 4217 sein, etwa EUR',
-      vatId: 'muss eine USt-IdNr. mit 2 bis 20 Buchstaben und Ziffern sein, etwa DE123456789',
+      vatId: 'muss mit den zwei Buchstaben des Landes beginnen, etwa DE123456789',
       vatIdOf: 'muss eine USt-IdNr. aus {0} sein, etwa {1}',
       iban: 'muss eine IBAN sein, etwa DE89 3704 0044 0532 0130 00',
       ibanLength: 'muss {0} Buchstaben und Ziffern haben, wie jede IBAN von {1}',

@@ -194,7 +194,7 @@ export const PAGE: PageWords = {
       email: 'debe ser una dirección de correo electrónico',
       country: 'debe ser un país, por ejemplo España o ES',
       currency: 'debe ser un código de moneda ISO 4217, por ejemplo EUR',
-      vatId: 'debe ser un NIF-IVA de 2 a 20 letras y cifras, por ejemplo DE123456789',
+      vatId: 'debe empezar por las dos letras de su país, por ejemplo DE123456789',
       vatIdOf: 'debe ser un NIF-IVA con el formato de {0}, por ejemplo {1}',
       iban: 'debe ser un IBAN, por ejemplo DE89 3704 0044 0532 0130 00',
       ibanLength: 'debe tener {0} letras y cifras, como todo IBAN de {1}',

@@ -196,7 +196,7 @@ export const PAGE: PageWords = {
       email: 'doit être une adresse e-mail',
       country: 'doit être un pays, par exemple Belgique ou BE',
       currency: 'doit être un code de devise ISO 4217, par exemple EUR',
-      vatId: 'doit être un numéro de TVA de 2 à 20 lettres et chiffres, par exemple DE123456789',
+      vatId: 'doit commencer par les deux lettres de son pays, par exemple DE123456789',
       vatIdOf: 'doit être un numéro de TVA au format de {0}, par exemple {1}',
       iban: 'doit être un IBAN, par exemple DE89 3704 0044 0532 0130 00',
       ibanLength: 'doit avoir {0} lettres et chiffres, comme tout IBAN de {1}',

@@ -194,7 +194,7 @@ export const PAGE: PageWords = {
       email: 'deve essere un indirizzo e-mail',
       country: 'deve essere un paese, ad esempio Italia o IT',
       currency: 'deve essere un codice valuta ISO 4217, ad esempio EUR',
-      vatId: 'deve essere una partita IVA di 2-20 lettere e cifre, ad esempio DE123456789',
+      vatId: 'deve iniziare con le due lettere del suo paese, ad esempio DE123456789',
       vatIdOf: 'deve essere una partita IVA come quelle di {0}, ad esempio {1}',
       iban: 'deve essere un IBAN, ad esempio DE89 3704 0044 0532 0130 00',
       ibanLength: 'deve avere {0} lettere e cifre, come ogni IBAN di {1}',

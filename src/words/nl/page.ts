@@ -194,7 +194,7 @@ export const PAGE: PageWords = {
       email: 'moet een e-mailadres zijn',
       country: 'moet een land zijn, bijvoorbeeld Nederland of NL',
       currency: 'moet een valutacode volgens ISO 4217 zijn, bijvoorbeeld EUR',
-      vatId: 'moet een btw-nummer van 2 tot 20 letters en cijfers zijn, bijvoorbeeld DE123456789',
+      vatId: 'moet met de twee letters van het land beginnen, bijvoorbeeld DE123456789',
       vatIdOf: 'moet een btw-nummer zijn zoals {0} ze heeft, bijvoorbeeld {1}',
       iban: 'moet een IBAN zijn, bijvoorbeeld DE89 3704 0044 0532 0130 00',
       ibanLength: 'moet {0} letters en cijfers hebben, zoals elke IBAN van {1}',

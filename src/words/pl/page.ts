@@ -191,7 +191,7 @@ export const PAGE: PageWords = {
       email: 'musi być adresem e-mail',
       country: 'musi być krajem, np. Polska lub PL',
       currency: 'musi być kodem waluty ISO 4217, np. PLN',
-      vatId: 'musi być numerem VAT z 2 do 20 liter i cyfr, np. DE123456789',
+      vatId: 'musi zaczynać się od dwóch liter kraju, np. DE123456789',
       vatIdOf: 'musi być numerem VAT w postaci używanej w {0}, np. {1}',
       iban: 'musi być numerem IBAN, np. DE89 3704 0044 0532 0130 00',
       ibanLength: 'musi mieć {0} liter i cyfr, jak każdy IBAN kraju {1}',

@@ -194,7 +194,7 @@ export const PAGE: PageWords = {
       email: 'tem de ser um endereço de e-mail',
       country: 'tem de ser um país, por exemplo Portugal ou PT',
       currency: 'tem de ser um código de moeda ISO 4217, por exemplo EUR',
-      vatId: 'tem de ser um número de IVA de 2 a 20 letras e algarismos, por exemplo DE123456789',
+      vatId: 'tem de começar pelas duas letras do país, por exemplo DE123456789',
       vatIdOf: 'tem de ser um número de IVA como os de {0}, por exemplo {1}',
       iban: 'tem de ser um IBAN, por exemplo DE89 3704 0044 0532 0130 00',
       ibanLength: 'tem de ter {0} letras e algarismos, como todos os IBAN de {1}',

@@ -10,7 +10,8 @@ const NUL = 'must not contain the NUL character';
 const NO_EMAIL = 'must be an e-mail address';
 const COUNTRY = 'must be an ISO 3166-1 alpha-2 country code such as DE';
 const LANGUAGE = 'must be one of en, de, fr, es, it, nl, pt, pl';
-const VAT_ID = 'must be a VAT number of 2 to 20 letters and digits, such as DE123456789';
+const VAT_ID =
+  'must be a VAT number that begins with the two letters of its country, such as DE123456789';
 
 /** A field that a create and a PATCH refuse alike. */
 const VALUES: Case[] = [
