@@ -353,7 +353,7 @@ export const DE: Catalogue = {
 
   // Of an e-invoice. They read on after the name of a field, and the rule follows them.
   or_terms_needed: 'oder Bedingungen sind erforderlich',
-  or_registration_needed: 'oder eine Registernummer ist erforderlich',
+  or_registration_needed: 'oder eine Steuernummer oder Registernummer ist erforderlich',
   or_order_reference_needed: 'oder eine Bestellnummer ist erforderlich',
   finding_greece:
     'kann nicht die Griechenlands sein: Peppol verlangt dort eine MARK-Nummer von myDATA',

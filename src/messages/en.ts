@@ -321,7 +321,7 @@ export const EN = {
 
   // Of an e-invoice. They read on after the name of a field, and the rule follows them.
   or_terms_needed: 'or terms are needed',
-  or_registration_needed: 'or a registration_id is needed',
+  or_registration_needed: 'or a tax_id or registration_id is needed',
   or_order_reference_needed: 'or an order_reference is needed',
   finding_greece: 'cannot be that of Greece: Peppol wants a MARK number of myDATA there',
   finding_not_listed: 'is not in the list of EN 16931',

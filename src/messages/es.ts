@@ -335,7 +335,7 @@ export const ES: Catalogue = {
 
   // Of an e-invoice. They read on after the name of a field, and the rule follows them.
   or_terms_needed: 'o las condiciones son obligatorias',
-  or_registration_needed: 'o un número de registro es obligatorio',
+  or_registration_needed: 'o un número fiscal o de registro es obligatorio',
   or_order_reference_needed: 'o una referencia de pedido es obligatoria',
   finding_greece: 'no puede ser el de Grecia: Peppol exige allí un número MARK de myDATA',
   finding_not_listed: 'no está en la lista de EN 16931',

@@ -348,7 +348,7 @@ export const FR: Catalogue = {
 
   // Of an e-invoice. They read on after the name of a field, and the rule follows them.
   or_terms_needed: 'ou des conditions sont obligatoires',
-  or_registration_needed: 'ou un numéro d’immatriculation est obligatoire',
+  or_registration_needed: 'ou un numéro fiscal ou d’immatriculation est obligatoire',
   or_order_reference_needed: 'ou une référence de commande est obligatoire',
   finding_greece:
     'ne peut pas être celui de la Grèce\u00a0: Peppol y exige un numéro MARK de myDATA',

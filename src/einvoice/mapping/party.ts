@@ -41,11 +41,16 @@ export interface PartyOptions {
 export function partyOf(party: SourceParty, options: PartyOptions): Party {
   const { isSeller, withVatId, inFrance } = options;
   const name = shortText(party.name);
+  const registration = registrationOf(party);
+  const vatId = withVatId ? shortText(party.vat_id) : null;
+  const taxId = taxIdOf(party);
+  const isKnown = registration !== null || vatId !== null;
   return {
     name,
-    registration: registrationOf(party),
-    vatId: withVatId ? shortText(party.vat_id) : null,
-    taxId: taxIdOf(party),
+    sellerId: isSeller && !isKnown ? taxId : null,
+    registration,
+    vatId,
+    taxId,
     electronicAddress: electronicAddressOf(party, inFrance),
     address: addressOf(party),
     contact: {

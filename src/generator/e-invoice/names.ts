@@ -65,4 +65,4 @@ export function generatorPath(
 export const generatorMessage = (pointer: string, message: string): string =>
   pointer.endsWith('/tax_exemption_reason')
     ? message.replace('is needed', 'is needed as the reason of the exemption')
-    : message.replace('or a registration_id is needed', 'is needed');
+    : message.replace('or a tax_id or registration_id is needed', 'is needed');

@@ -133,12 +133,6 @@ function taxDefects(): Defect[] {
       },
     ),
     defect(
-      'only a tax number',
-      'cii',
-      { business: { vat_id: null, tax_id: '29/123/45678' } },
-      seller('BR-CO-26'),
-    ),
-    defect(
       'a charge for export and an allowance within the EU',
       'ubl',
       {

@@ -53,6 +53,15 @@ function taxFixtures(): Fixture[] {
       ],
     }),
     invoice(
+      'freelancer',
+      {
+        business: { vat_id: null, tax_id: '12/345/67890' },
+        items: [{ unit_price: '100', tax_rate: '19' }],
+        customer: { electronic_address: 'einkauf@musterstadt.example' },
+      },
+      [...PLAIN, ...XRECHNUNG],
+    ),
+    invoice(
       'small-business',
       {
         business: { vat_id: null, tax_id: '12/345/67890', registration_id: 'HRA 77' },

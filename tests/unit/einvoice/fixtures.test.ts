@@ -28,6 +28,7 @@ const isWide = process.env.E_INVOICE_WIDE === '1';
 const KEPT: readonly string[] = [
   'markup-and-forbidden-characters',
   'cash-discount',
+  'freelancer',
   'within-the-eu',
   'outside-the-scope',
   'every-kind-of-rate',
