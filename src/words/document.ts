@@ -29,7 +29,7 @@ export interface LabelWords {
 }
 
 /** The forms of a word by CLDR's categories of numbers. */
-type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
   readonly other: string;
 };
 
@@ -110,6 +110,8 @@ export interface DocumentWords {
   /** Large and pale across a page. */
   readonly draft: string;
   readonly preview: string;
+  /** A cash discount, with `[percent]` and `[days]`. Its form is that of the days. */
+  readonly cashDiscount: PluralForms;
   /** The four quarters of a year, in short. */
   readonly quarters: readonly [string, string, string, string];
   readonly quotation: QuotationWords;

@@ -5,7 +5,7 @@ import { printedMinorUnit } from '../domain/currency';
 import type { Language } from '../domain/languages';
 import { groupDigits, moneyPrinter, type PrintMoney } from '../domain/print-money';
 import { UNIT_SIGNS } from '../domain/units';
-import type { DocumentWords } from './document';
+import type { DocumentWords, PluralForms } from './document';
 
 /** Portuguese is that of Portugal, as the words are. */
 const LOCALES: Readonly<Record<Language, string>> = {
@@ -122,6 +122,10 @@ const pluralRules = kept(
   (locale, options: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options),
 );
 
+/** The form of a word that goes with a number. */
+export const pluralIn = (language: Language, forms: PluralForms, count: string): string =>
+  forms[pluralRules(LOCALES[language], {}).select(Number(count))] ?? forms.other;
+
 /** Units of time that `Intl` has words for, by their code of UN/ECE Recommendation 20. */
 const TIMES: Readonly<Record<string, string>> = {
   MIN: 'minute',
@@ -151,7 +155,7 @@ export function unitIn(
       .find(({ type }) => type === 'unit')?.value;
   const inWords = (quantity: string, code: string) => {
     const forms = Object.hasOwn(units, code) ? units[code as keyof typeof units] : undefined;
-    return forms?.[pluralRules(locale, {}).select(Number(quantity))] ?? forms?.other;
+    return forms && pluralIn(language, forms, quantity);
   };
   const signs: Readonly<Record<string, string>> = UNIT_SIGNS;
   return (quantity, code) => {

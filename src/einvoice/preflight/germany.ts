@@ -1,11 +1,9 @@
+import { cashDiscountOf } from '../../domain/cash-discount';
 import { say } from '../../messages/message';
 import type { Finding } from '../finding';
 import type { EInvoice } from '../model';
 import { isToBePaid } from '../payment';
 import { needed, unless } from './checks';
-
-/** Cash discount in the terms of payment, by XRechnung. */
-const SKONTO = /^#SKONTO#TAGE=\d+#PROZENT=\d+\.\d{2}(#BASISBETRAG=-?\d+\.\d{2})?#$/;
 
 /** The ids of one rule in XRechnung and in Peppol, where it holds within Germany. */
 type RuleId = (number: number) => string;
@@ -17,7 +15,7 @@ function termsAreGood(terms: string): boolean {
   const coded = terms.split('\n').filter((line) => line.trim().startsWith('#'));
   if (coded.length === 0) return true;
   const rest = terms.split(/#.+#/u).at(-1) ?? '';
-  return coded.every((line) => SKONTO.test(line.trim())) && /^\s*\n/u.test(rest);
+  return coded.every((line) => cashDiscountOf(line) !== null) && /^\s*\n/u.test(rest);
 }
 
 function sellerFindings({ seller: { address, contact } }: EInvoice, rule: RuleId): Finding[] {

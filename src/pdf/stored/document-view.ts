@@ -13,6 +13,7 @@ import { columnsOf, printLines } from './lines';
 import { storedParty } from './party';
 import type { Printing } from './printing';
 import { taxParts, type TaxParts } from './tax';
+import { termsInWords } from './terms';
 import type { DocumentView, Labelled, PrintOptions, Remark, Stamp, Total } from '../view-model';
 
 const COLOR_OF_VERSION_1 = '#1E40AF';
@@ -63,12 +64,12 @@ const remarksOf = (
   document: PrintedDocument,
   tax: string | null,
   own: OwnParts,
-  { labels, taxRemark }: Printing['words'],
+  printing: Printing,
 ): Remark[] => [
-  ...labelled(taxRemark, tax),
+  ...labelled(printing.words.taxRemark, tax),
   ...own.remarks,
-  ...labelled(labels.notes, document.notes),
-  ...labelled(labels.terms, document.terms ?? null),
+  ...labelled(printing.words.labels.notes, document.notes),
+  ...labelled(printing.words.labels.terms, termsInWords(document.terms, printing)),
 ];
 
 /** The first and the last of the sums. Some languages name them otherwise where tax stands between. */
@@ -198,7 +199,7 @@ export function storedView(
     lines: printLines(lines, columns, printing, tax),
     totals: totalsOf({ subtotal, total }, tax, own, printing),
     taxSummary: tax.summary,
-    remarks: [...remarksOf(document, tax.remark, own, words), ...remarks],
+    remarks: [...remarksOf(document, tax.remark, own, printing), ...remarks],
     stamp: own.stamp,
     mark: document.status === 'draft' ? words.draft : undefined,
   };

@@ -69,6 +69,10 @@ export const DOCUMENT: DocumentWords = {
   },
   draft: 'ENTWURF',
   preview: 'VORSCHAU',
+  cashDiscount: {
+    one: '[percent] Skonto bei Zahlung innerhalb von [days] Tag',
+    other: '[percent] Skonto bei Zahlung innerhalb von [days] Tagen',
+  },
   quarters: ['Q1', 'Q2', 'Q3', 'Q4'],
   quotation: {
     heading: 'ANGEBOT',

@@ -69,6 +69,10 @@ export const DOCUMENT: DocumentWords = {
   },
   draft: 'DRAFT',
   preview: 'PREVIEW',
+  cashDiscount: {
+    one: '[percent] discount for payment within [days] day',
+    other: '[percent] discount for payment within [days] days',
+  },
   quarters: ['Q1', 'Q2', 'Q3', 'Q4'],
   quotation: {
     heading: 'QUOTATION',

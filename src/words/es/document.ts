@@ -69,6 +69,10 @@ export const DOCUMENT: DocumentWords = {
   },
   draft: 'BORRADOR',
   preview: 'VISTA PREVIA',
+  cashDiscount: {
+    one: '[percent] de descuento por pago en [days] día',
+    other: '[percent] de descuento por pago en [days] días',
+  },
   quarters: ['T1', 'T2', 'T3', 'T4'],
   quotation: {
     heading: 'PRESUPUESTO',

@@ -69,6 +69,10 @@ export const DOCUMENT: DocumentWords = {
   },
   draft: 'BROUILLON',
   preview: 'APERÇU',
+  cashDiscount: {
+    one: '[percent] d’escompte pour un paiement sous [days] jour',
+    other: '[percent] d’escompte pour un paiement sous [days] jours',
+  },
   quarters: ['T1', 'T2', 'T3', 'T4'],
   quotation: {
     heading: 'DEVIS',

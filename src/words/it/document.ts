@@ -69,6 +69,10 @@ export const DOCUMENT: DocumentWords = {
   },
   draft: 'BOZZA',
   preview: 'ANTEPRIMA',
+  cashDiscount: {
+    one: '[percent] di sconto per pagamento entro [days] giorno',
+    other: '[percent] di sconto per pagamento entro [days] giorni',
+  },
   quarters: ['T1', 'T2', 'T3', 'T4'],
   quotation: {
     heading: 'PREVENTIVO',

@@ -69,6 +69,10 @@ export const DOCUMENT: DocumentWords = {
   },
   draft: 'CONCEPT',
   preview: 'VOORBEELD',
+  cashDiscount: {
+    one: '[percent] korting bij betaling binnen [days] dag',
+    other: '[percent] korting bij betaling binnen [days] dagen',
+  },
   quarters: ['K1', 'K2', 'K3', 'K4'],
   quotation: {
     heading: 'OFFERTE',

@@ -69,6 +69,10 @@ export const DOCUMENT: DocumentWords = {
   },
   draft: 'WERSJA ROBOCZA',
   preview: 'PODGLĄD',
+  cashDiscount: {
+    one: '[percent] rabatu przy płatności w ciągu [days] dnia',
+    other: '[percent] rabatu przy płatności w ciągu [days] dni',
+  },
   quarters: ['I kw.', 'II kw.', 'III kw.', 'IV kw.'],
   quotation: {
     heading: 'OFERTA',

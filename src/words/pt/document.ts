@@ -69,6 +69,10 @@ export const DOCUMENT: DocumentWords = {
   },
   draft: 'RASCUNHO',
   preview: 'PRÉ-VISUALIZAÇÃO',
+  cashDiscount: {
+    one: '[percent] de desconto para pagamento em [days] dia',
+    other: '[percent] de desconto para pagamento em [days] dias',
+  },
   quarters: ['T1', 'T2', 'T3', 'T4'],
   quotation: {
     heading: 'ORÇAMENTO',

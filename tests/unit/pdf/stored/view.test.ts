@@ -27,6 +27,20 @@ test('lines are net and add up to the subtotal, tax follows', () => {
   ]);
 });
 
+test.each([
+  ['en', '#SKONTO#TAGE=14#PROZENT=2.00#', '2% discount for payment within 14 days'],
+  ['de', ' #SKONTO#TAGE=1#PROZENT=2.50#', '2,5\u00a0% Skonto bei Zahlung innerhalb von 1 Tag'],
+  [
+    'de',
+    '#SKONTO#TAGE=14#PROZENT=3.00#BASISBETRAG=1000.00#\nDanach netto',
+    '3\u00a0% Skonto bei Zahlung innerhalb von 14 Tagen (1.000,00\u00a0€)\nDanach netto',
+  ],
+  ['fr', '#SKONTO#TAGE=14#', '#SKONTO#TAGE=14#'],
+] as const)('in %s the terms %j are printed as %j', (language, terms, printed) => {
+  const view = invoiceView({ ...invoice, terms }, { ...business, language });
+  expect(view.remarks.at(-1)?.value).toBe(printed);
+});
+
 test('without tax there is no tax column', () => {
   const view = print({ lines: [line()] });
   expect(view.columns.map(({ key }) => key)).toEqual(['item', 'quantity', 'rate', 'amount']);
