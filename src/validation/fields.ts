@@ -91,7 +91,7 @@ export function clearable<T>(check: Check<T>, doc: FieldDoc) {
 
 function nullable(doc: FieldDoc): FieldDoc {
   const { type } = doc;
-  return typeof type === 'string' ? { ...doc, type: [type, 'null'] } : doc;
+  return typeof type === 'string' && type !== 'null' ? { ...doc, type: [type, 'null'] } : doc;
 }
 
 export const SHORT = 255;

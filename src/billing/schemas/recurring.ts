@@ -56,7 +56,13 @@ const LINE = z
     const path = [source === 'product' ? 'product_id' : 'unit_price'];
     context.issues.push(issueOf(say('required'), { path }));
   })
-  .meta({ id: 'RecurringLineCreate', title: 'Line of a recurring invoice' });
+  .meta({
+    id: 'RecurringLineCreate',
+    title: 'Line of a recurring invoice',
+    if: { properties: { price_source: { const: 'product' } }, required: ['price_source'] },
+    then: { required: ['product_id'] },
+    else: { required: ['unit_price'] },
+  });
 
 /** A day of the month: a whole number, or the last one. */
 const dayOfMonth: Check<DayOfMonth> = (input) => {
