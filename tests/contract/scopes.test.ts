@@ -123,3 +123,42 @@ test('a business key does not open the admin panel’s interface', async () => {
     expect((await client.get(path)).status).toBe(401);
   }
 });
+
+describe('of recurring invoices', () => {
+  const schedule = { interval_unit: 'month', start_date: '2090-01-31' };
+  const recurring = () => ({ customer_id: customerId, items: [line()], ...schedule });
+  const POSTS: [string, () => [path: string, body: Fields], readonly string[], number][] = [
+    [
+      'a preview, which stores nothing,',
+      () => ['recurring-invoices/preview', recurring()],
+      ['read', 'write', 'read-only token', 'full-access token'],
+      200,
+    ],
+    [
+      'one made from an invoice',
+      () => [`invoices/${ids['invoices'] ?? ''}/recurring`, schedule],
+      ['write', 'full-access token'],
+      201,
+    ],
+    [
+      'a reprice',
+      () => ['recurring-invoices/reprice', { customer_id: customerId, price_by: 1 }],
+      ['write', 'full-access token'],
+      200,
+    ],
+  ];
+
+  test.each(POSTS)('%s needs the scope that its refusal names', async (_, of, holders, status) => {
+    const [path, body] = of();
+    const needed = holders.includes('read') ? 'read or write' : 'write';
+    for (const holder of ['read', 'write', 'no scope', 'read-only token', 'full-access token']) {
+      const answer = await clients[holder]?.post(`/api/v1/${path}`, body);
+      if (!answer) throw new Error('No answer');
+      if (holders.includes(holder)) expect([holder, answer.status]).toEqual([holder, status]);
+      else {
+        expectError(answer, 403, 'insufficient_scope');
+        expect(answer.body.error).toContain(`lacks the ${needed} scope`);
+      }
+    }
+  });
+});

@@ -2,9 +2,9 @@ import type { Tool } from '@modelcontextprotocol/server';
 import { OPERATIONS } from '../openapi/document/operations';
 import type { Operation } from '../openapi/document/operation';
 import { componentSchemas, inputSchema } from '../openapi/document/schemas';
-import { may } from '../../http/auth/business-key';
+import { meets } from '../../http/auth/business-key';
 import type { Caller } from '../../http/requests/caller';
-import { permissionsOfRoute } from '../../http/routes/route';
+import { needsOfRoute } from '../../http/routes/route';
 import { annotationsOf, mayNeedConfirmation } from './effects';
 import { toolName } from './tool-names';
 
@@ -106,6 +106,6 @@ export const apiTools = (): ReadonlyMap<string, ApiTool> => (made ??= makeTools(
 
 /** Whether a key has the rights that the route of a tool asks for. */
 export function mayUse(who: Caller, { operation: { method, path } }: ApiTool): boolean {
-  const needed = permissionsOfRoute(method.toUpperCase(), path.replace(/\{(\w+)\}/g, ':$1'));
-  return needed?.every((action) => may(who, action)) ?? false;
+  const needs = needsOfRoute(method.toUpperCase(), path.replace(/\{(\w+)\}/g, ':$1'));
+  return needs !== undefined && meets(who, needs);
 }

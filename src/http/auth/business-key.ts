@@ -92,16 +92,26 @@ export function may(who: Caller, action: string): boolean {
   return who.actions.has(action);
 }
 
+/** What a route needs of a key: all of these actions, or any one of them. */
+export interface Needs {
+  scope: readonly string[];
+  any?: boolean;
+}
+
+/** Whether a key may use a route. */
+export const meets = (who: Caller, { scope, any }: Needs): boolean =>
+  any ? scope.some((action) => may(who, action)) : scope.every((action) => may(who, action));
+
 /** The scope of the actions, by the names that `key:create` uses. */
 function scopeOf(actions: readonly string[]): 'webhooks' | 'read' | 'write' {
   if (actions.some((action) => WEBHOOK_ACTION.test(action))) return 'webhooks';
   return actions.every((action) => READ_ACTION.test(action)) ? 'read' : 'write';
 }
 
-/** Throws 403 unless the key may do all of the route's actions. */
-function authorize(who: Caller, actions: readonly string[]): void {
-  if (actions.every((action) => may(who, action))) return;
-  const needed = scopeOf(actions);
+/** Throws 403 unless the key may use the route. */
+function authorize(who: Caller, needs: Needs): void {
+  if (meets(who, needs)) return;
+  const needed = needs.any ? 'read or write' : scopeOf(needs.scope);
   throw new ApiError(
     'insufficient_scope',
     `This API key lacks the ${needed} scope for this request`,
@@ -114,7 +124,7 @@ export const BUSINESS_KEY = {
   async authenticate(ctx: Context) {
     return { authenticated: true, credentials: await authenticate(runningStrapi(), ctx) };
   },
-  verify(auth: { credentials: Caller }, config: { scope?: string[] }) {
-    authorize(auth.credentials, config.scope ?? []);
+  verify(auth: { credentials: Caller }, needs: Needs) {
+    authorize(auth.credentials, needs);
   },
 };

@@ -6,7 +6,7 @@ import { keyRateLimit } from '../limits/limiter';
 import { jsonBody } from '../requests/json-body';
 import { ifMatch } from './if-match';
 import { pathRecord, type PathTable } from './path-record';
-import { BUSINESS_KEY } from '../auth/business-key';
+import { BUSINESS_KEY, type Needs } from '../auth/business-key';
 
 /** The collection that `/invoices` or `/invoices/:id` names. */
 const OWN = /^\/([a-z-]+)(?:\/:id)?$/;
@@ -41,6 +41,8 @@ function middlewaresOf(
 interface KeyRouteOptions {
   /** The permissions that a custom token needs; by default that of the action. */
   permissions?: readonly string[];
+  /** Whether one of them is enough. */
+  any?: boolean;
   /** The table of the record that the path names. */
   record?: PathTable;
   /** The record in its answer, unless the path names the collection itself. */
@@ -57,11 +59,11 @@ function permissionsOf(handler: Handler): string[] {
   return [`api::${name}.${handler}`];
 }
 
-/** The permissions that the routes for keys need, by method and path. */
-const NEEDED = new Map<string, readonly string[]>();
+/** What the routes for keys need of a key, by method and path. */
+const NEEDED = new Map<string, Needs>();
 
 /** @param path with `/api/v1`, as its route has it */
-export const permissionsOfRoute = (method: string, path: string): readonly string[] | undefined =>
+export const needsOfRoute = (method: string, path: string): Needs | undefined =>
   NEEDED.get(`${method} ${path}`);
 
 /**
@@ -73,15 +75,16 @@ export function keyRoute(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   handler: Handler,
-  { permissions = permissionsOf(handler), ...options }: KeyRouteOptions = {},
+  { permissions = permissionsOf(handler), any = false, ...options }: KeyRouteOptions = {},
 ) {
-  NEEDED.set(`${method} /api/v1${path}`, permissions);
+  const needs = { scope: [...permissions], any };
+  NEEDED.set(`${method} /api/v1${path}`, needs);
   return {
     method,
     path: `/v1${path}`,
     handler,
     config: {
-      auth: { strategies: [BUSINESS_KEY], scope: [...permissions] },
+      auth: { strategies: [BUSINESS_KEY], ...needs },
       middlewares: middlewaresOf(method, path, options),
     },
   };

@@ -138,7 +138,7 @@ const PREVIEWS: readonly Operation[] = [
     method: 'post',
     path: `${PATH}/preview`,
     id: 'previewNewRecurringInvoice',
-    scope: 'read',
+    scope: 'read or write',
     summary: 'Show the invoices that a recurring invoice would make, without storing it',
     query: PREVIEW_QUERY,
     body: 'RecurringInvoiceCreate',

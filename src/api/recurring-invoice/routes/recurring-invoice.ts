@@ -174,8 +174,11 @@ export default {
     keyRoute('POST', PATH, (ctx) => handlers().create(ctx), { permissions: invoices('create') }),
     keyRoute('GET', PATH, find, { permissions: invoices('find') }),
     // Before the routes of a record, whose id this is not.
-    keyRoute('POST', `${PATH}/preview`, previewBody, { permissions: invoices('findOne') }),
-    keyRoute('POST', `${PATH}/reprice`, repriceAll, { permissions: invoices('findOne', 'update') }),
+    keyRoute('POST', `${PATH}/preview`, previewBody, {
+      permissions: invoices('findOne', 'create'),
+      any: true,
+    }),
+    keyRoute('POST', `${PATH}/reprice`, repriceAll, { permissions: invoices('update') }),
     keyRoute('GET', ONE, (ctx) => handlers().findOne(ctx), READ),
     keyRoute('PATCH', ONE, (ctx) => handlers().update(ctx), CHANGE),
     keyRoute('POST', `${ONE}/pause`, (ctx) => answerChange(ctx, 200, pauseRecurring), CHANGE),
@@ -190,7 +193,7 @@ export default {
     keyRoute('GET', `${ONE}/preview`, preview, READ),
     keyRoute('GET', `${ONE}/occurrences`, occurrences, READ),
     keyRoute('POST', '/invoices/:id/recurring', fromInvoice, {
-      permissions: invoices('findOne', 'create'),
+      permissions: invoices('create'),
       record: 'invoices',
       answers: 'recurring-invoices',
     }),
