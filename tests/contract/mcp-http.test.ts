@@ -162,6 +162,54 @@ test('Strapi’s own server for agents is off, since it passes by the rules', as
   }
 });
 
+describe('with ?tools=', () => {
+  const at = async (query: string, sent: object) =>
+    api(key).post(`/api/v1/mcp${query}`, sent, { Accept: 'application/json, text/event-stream' });
+  const names = async (query: string) => {
+    const { status, body, headers } = await at(query, LIST);
+    expect([status, headers.get('x-ignored')]).toEqual([200, null]);
+    return (body.result.tools as { name: string }[]).map(({ name }) => name);
+  };
+
+  test('the tools of other groups are neither listed nor callable', async () => {
+    const some = await names('?tools=customers,recurring_invoices');
+    expect(some).toEqual(expect.arrayContaining(['list_customers', 'skip_recurring_invoice']));
+    expect(some.filter((name) => !/customer|recurring/.test(name))).toEqual([]);
+    const called = message('tools/call', { name: 'list_products', arguments: {} });
+    const { body } = await at('?tools=customers', called);
+    expect(body.error.code).toBe(-32602);
+    expect((await at('?tools=customers,products', called)).body.result.isError).toBeUndefined();
+  });
+
+  test('each tool but that of the business is in one group', async () => {
+    const groups = [
+      'customers',
+      'invoices',
+      'quotations',
+      'credit_notes',
+      'payments',
+      'products',
+      'recurring_invoices',
+      'events',
+      'webhooks',
+    ];
+    const every = await Promise.all(groups.map((group) => names(`?tools=${group}`)));
+    const all = await names('');
+    expect(every.flat().sort()).toEqual(all.filter((name) => name !== 'get_business').sort());
+    expect(every.at(-2)).toEqual(['list_events']);
+  });
+
+  test.each([
+    '?tools=',
+    '?tools=invoice',
+    '?tools=invoices,',
+    '?tools=business',
+    '?tools=a&tools=b',
+  ])('%s is 400', async (query) => {
+    expectError(await at(query, LIST), 400, 'validation_failed', ['/tools']);
+  });
+});
+
 test('a message counts once in the limit of its key, and one too many is 429', async () => {
   const service = await sharedServiceWith({ API_RATE_LIMIT_PER_MINUTE: '30' });
   const limited = await createKey({ service });

@@ -3,14 +3,15 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { ApiError } from '../../../domain/errors';
 import { knowWholeBody } from '../../../http/requests/ignored';
-import { caller } from '../../../http/requests/request';
+import { caller, parseQuery } from '../../../http/requests/request';
 import { anyKeyRoute } from '../../../http/routes/route';
 import { runningStrapi } from '../../../strapi/service';
 import { settingsOf } from '../../../strapi/settings-service';
 import { argumentsOf } from '../arguments';
 import { callTool } from '../call-tool';
+import { groupOf, TOOLS_QUERY } from '../groups';
 import { answerMessage, type Offer } from '../protocol';
-import { apiTools, mayUse } from '../tools';
+import { apiTools, mayUse, type ApiTool } from '../tools';
 
 /** Headers of the protocol. No other one decides anything. */
 const HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'];
@@ -31,7 +32,9 @@ interface Message {
 
 function offerOf(strapi: Core.Strapi, ctx: Context): Offer {
   const who = caller(ctx);
-  const all = apiTools();
+  const { tools: wanted } = parseQuery(ctx, TOOLS_QUERY);
+  const isWanted = ({ operation }: ApiTool) => wanted?.includes(groupOf(operation)) ?? true;
+  const all = new Map([...apiTools()].filter(([, one]) => isWanted(one)));
   const usable = [...all.values()].filter((one) => mayUse(who, one));
   // The library reads numbers as doubles. This body has all their digits.
   const { params } = ctx.request.body as Message;

@@ -4,6 +4,12 @@ type Json = Record<string, unknown>;
 
 const TAGS = ['Tools'];
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
+const given = (place: string, name: string, description: string): Json => ({
+  in: place,
+  name,
+  description,
+  schema: { type: 'string' },
+});
 const MESSAGE: Json = { type: 'object', description: 'A message of JSON-RPC 2.0' };
 
 const refusals = (statuses: readonly number[], isKeyed: boolean): Json =>
@@ -25,6 +31,9 @@ const MCP: Json = {
   summary: 'Tools for agents by the Model Context Protocol: one for each operation for keys',
   description: 'Streamable HTTP without sessions. Each tool needs the scope of its operation.',
   security: [{ apiKey: [] }],
+  parameters: [
+    given('query', 'tools', 'Groups of tools, with commas between them: the others are not there.'),
+  ],
   requestBody: { required: true, content: json(MESSAGE) },
   responses: {
     200: {
