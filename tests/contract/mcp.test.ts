@@ -70,7 +70,12 @@ test('each tool says what it takes and what it does', async () => {
     idempotentHint: false,
     openWorldHint: false,
   });
-  expect(of('send_invoice')?.annotations).toMatchObject({ openWorldHint: true });
+  for (const name of ['send_invoice', 'create_webhook_endpoint', 'update_webhook_endpoint'])
+    expect(of(name)?.annotations).toMatchObject({ openWorldHint: true });
+  expect(of('preview_recurring_invoice')).toMatchObject({
+    annotations: { readOnlyHint: true, openWorldHint: false },
+    inputSchema: { properties: expect.not.objectContaining({ confirm: expect.anything() }) },
+  });
   expect(of('delete_invoice')?.annotations).toMatchObject({
     destructiveHint: true,
     idempotentHint: true,

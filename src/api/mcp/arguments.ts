@@ -5,6 +5,18 @@ import { ApiError } from '../../domain/errors';
 /** The arguments of a call, with all digits of their numbers. */
 export type Arguments = ReadonlyMap<string, unknown>;
 
+const ID = /^[\w-]{1,64}$/;
+
+/** An id of another form is one that no record has. The API answers 404 for it. */
+export const idText = (value: unknown): string =>
+  typeof value === 'string' && ID.test(value) ? value : '-';
+
+export const plainText = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+
+/** Clients send null for what is not given. In a body it has a meaning. */
+export const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+
 export function argumentsOf(value: unknown): Arguments {
   return new Map(isObject(value) ? Object.entries(value) : []);
 }

@@ -1,24 +1,15 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { database } from '../../database/pool';
 import { askInside, type InnerAnswer, type InnerRequest } from '../../http/edge/inner-request';
+import type { Caller } from '../../http/requests/caller';
 import { caller } from '../../http/requests/request';
-import { sortedJson, type Arguments } from './arguments';
+import { announce } from './announce';
+import { idText, isGiven, plainText, sortedJson, type Arguments } from './arguments';
 import { newConfirmation, openConfirmation } from './confirmation';
 import { needsConfirmation } from './effects';
 import { mayUse, type ApiTool } from './tools';
-
-const ID = /^[\w-]{1,64}$/;
-
-/** An id of another form is one that no record has. The API answers 404 for it. */
-const idText = (value: unknown): string =>
-  typeof value === 'string' && ID.test(value) ? value : '-';
-
-const plainText = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
-
-/** Clients send null for what is not given. In a body it has a meaning. */
-const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
 /** `metadata: {region: 'north'}` is the parameter `metadata[region]=north`. */
 function parametersOf(name: string, value: unknown, isObject: boolean): [string, string][] {
@@ -73,10 +64,31 @@ function resultOf({ status, type, body, header }: InnerAnswer, url: string): Cal
   return { content: [{ type: 'resource', resource: file }, ...notes] };
 }
 
-function askForConfirmation(confirmation: { confirm: string; expires_at: string }): CallToolResult {
-  const what =
-    'Nothing was done yet. Ask the user, then call the tool again with the same arguments and `confirm`.';
-  return textResult(JSON.stringify({ confirmation_required: what, ...confirmation }));
+const FIRST = 'Nothing was done yet. Carried out now, the call would do this:';
+const THEN = 'Ask the user, then call the tool again with the same arguments and `confirm`.';
+
+/** A recurring invoice that issues by itself. */
+const ISSUING = `SELECT FROM recurring_invoices WHERE document_id = $1 AND business_id = $2 AND mode <> 'draft'`;
+
+async function isIssuing(strapi: Core.Strapi, who: Caller, given: Arguments): Promise<boolean> {
+  const values = [idText(given.get('id')), who.businessRowId];
+  return (await database(strapi).query({ text: ISSUING, values })).length > 0;
+}
+
+/** Tries a call out, and answers with a token for it, or with why it would be refused. */
+async function askForConfirmation(
+  strapi: Core.Strapi,
+  ctx: Context,
+  tool: ApiTool,
+  given: Arguments,
+  request: InnerRequest,
+): Promise<CallToolResult> {
+  const tried = await askInside(strapi, ctx, { ...request, trial: true });
+  if (tried.status >= 400) return resultOf(tried, request.url);
+  const what = await announce(strapi, ctx, tool.operation, given, tried);
+  const confirmation = newConfirmation(strapi, caller(ctx), tool.tool.name, given);
+  const asked = { confirmation_required: `${FIRST} ${what} ${THEN}`, ...confirmation };
+  return resultOf({ ...tried, body: JSON.stringify(asked) }, request.url);
 }
 
 const WRONG_TOKEN: CallToolResult = {
@@ -95,17 +107,22 @@ export async function callTool(
   all: Arguments,
 ): Promise<CallToolResult> {
   const who = caller(ctx);
-  const { name } = tool.tool;
   const given = new Map([...all].filter(([argument]) => argument !== 'confirm'));
-  let idempotencyKey = given.get('idempotency_key');
+  const key = given.get('idempotency_key');
+  const request = requestOf(tool, given, isGiven(key) ? key : ctx.req.headers['idempotency-key']);
+  const counts =
+    needsConfirmation(tool.operation, given) ||
+    (tool.operation.id === 'updateRecurringInvoice' && (await isIssuing(strapi, who, given)));
   // The API refuses a key that lacks the right. It needs no token for that.
-  if (needsConfirmation(tool.operation, given) && mayUse(who, tool)) {
+  if (counts && mayUse(who, tool)) {
     const confirm = all.get('confirm');
-    if (!isGiven(confirm)) return askForConfirmation(newConfirmation(strapi, who, name, given));
-    const once = openConfirmation(strapi, who, name, { given, confirm });
+    if (!isGiven(confirm)) return askForConfirmation(strapi, ctx, tool, given, request);
+    const once = openConfirmation(strapi, who, tool.tool.name, { given, confirm });
     if (once === null) return WRONG_TOKEN;
-    idempotencyKey ??= once;
+    request.once = once;
   }
-  const request = requestOf(tool, given, idempotencyKey);
-  return resultOf(await askInside(strapi, ctx, request), request.url);
+  const answer = await askInside(strapi, ctx, request);
+  const replayed = answer.header('idempotency-replayed');
+  if (replayed !== '') ctx.set('Idempotency-Replayed', replayed);
+  return resultOf(answer, request.url);
 }

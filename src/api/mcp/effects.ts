@@ -3,41 +3,40 @@ import type { Operation } from '../openapi/document/operation';
 import type { Arguments } from './arguments';
 import { isCreate, pathWords } from './tool-names';
 
-/** Actions on a record after which its money, its number and its customer are as before. */
-const HARMLESS = new Set([
-  'convert',
-  'link',
-  'revoke',
-  'ping',
-  'redeliver',
-  'rotate-secret',
-  'pause',
-  'preview',
-  'recurring',
-]);
+/** Actions on a record after which its money, its number, its customer and its readers are as before. */
+const HARMLESS = new Set(['convert', 'ping', 'redeliver', 'pause', 'recurring', 'reprice']);
 
-/** Something outside the service gets a message. */
-const TELLS = new Set(['send', 'ping', 'redeliver']);
+/** Something outside the service gets a message, now or from now on. */
+const TELLS = new Set(['send', 'ping', 'redeliver', 'webhook-endpoints']);
 
-/** Fields that a draft has with these values only: others issue a document or state that it is paid. */
+/** Fields that a draft has with these values only: others issue it, state that it is paid, or carry out a dry run. */
 const OF_DRAFTS: Readonly<Record<string, unknown>> = {
   status: 'draft',
   amount_paid: 0,
   mode: 'draft',
+  dry_run: true,
 };
 
 const lastWord = ({ path }: Operation): string => pathWords(path).at(-1) ?? '';
 
+/** What stores nothing, whatever its method. */
+const isReading = ({ method, scope }: Operation): boolean =>
+  method === 'get' || scope === 'read or write';
+
+/** Endpoints of webhooks decide who is told of everything from then on. */
+const isOfEndpoint = ({ path }: Operation): boolean => pathWords(path)[0] === 'webhook-endpoints';
+
 /** Records of records are money: payments, refunds, credit notes. Unknown actions count as harmful. */
 function alwaysCounts(operation: Operation): boolean {
+  const isHarmless = HARMLESS.has(lastWord(operation));
+  if (isOfEndpoint(operation)) return !isHarmless;
   if (operation.method !== 'post') return false;
-  if (isCreate(operation)) return operation.path.includes('{id}');
-  return !HARMLESS.has(lastWord(operation));
+  return isCreate(operation) ? operation.path.includes('{id}') : !isHarmless;
 }
 
-/** Whether a call issues, sends, records money or voids, so that it wants a confirmation. */
+/** Whether a call issues, sends, records money, voids, or lets others read more: then it wants a confirmation. */
 export function needsConfirmation(operation: Operation, given: Arguments): boolean {
-  if (operation.method === 'get') return false;
+  if (isReading(operation)) return false;
   if (alwaysCounts(operation)) return true;
   return Object.entries(OF_DRAFTS).some(
     ([name, value]) => given.has(name) && given.get(name) !== value,
@@ -46,13 +45,13 @@ export function needsConfirmation(operation: Operation, given: Arguments): boole
 
 /** Whether a call of the tool may want a confirmation. @param fields that it takes */
 export const mayNeedConfirmation = (operation: Operation, fields: readonly string[]): boolean =>
-  operation.method !== 'get' &&
+  !isReading(operation) &&
   (alwaysCounts(operation) || fields.some((name) => Object.hasOwn(OF_DRAFTS, name)));
 
 /** What a client may tell its user about a tool before it calls it. */
 export function annotationsOf(operation: Operation): ToolAnnotations {
+  if (isReading(operation)) return { readOnlyHint: true, openWorldHint: false };
   const { method } = operation;
-  if (method === 'get') return { readOnlyHint: true, openWorldHint: false };
   const isAction = method === 'post' && !isCreate(operation);
   return {
     readOnlyHint: false,

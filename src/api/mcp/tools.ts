@@ -35,8 +35,8 @@ const CONFIRM = {
 };
 
 const CONFIRMED =
-  ' A call that issues, sends, records money or voids does nothing at first: it answers with a token ' +
-  'for the argument `confirm`.';
+  ' A call that issues, sends, records money, voids, or lets others read more does nothing at first: it ' +
+  'says what it would do, with a token for the argument `confirm`.';
 
 interface Fields {
   properties: Json;

@@ -21,8 +21,13 @@ export function send(ctx: Context, status: number, body: object, repeated?: obje
  * page that nobody else may open.
  */
 export function sendSealed(ctx: Context, status: number, body: object): void {
-  (ctx.state as State).sealed = true;
+  keepSealed(ctx);
   send(ctx, status, body);
+}
+
+/** Says that the answer is stored sealed. */
+export function keepSealed(ctx: Context): void {
+  (ctx.state as State).sealed = true;
 }
 
 export const isSealed = (ctx: Context): boolean => (ctx.state as State).sealed === true;

@@ -16,6 +16,9 @@ export interface InnerRequest {
   /** JSON, or empty. */
   body: string;
   headers?: Record<string, string>;
+  /** As `idempotency` reads them. */
+  trial?: boolean;
+  once?: string;
 }
 
 export interface InnerAnswer {
@@ -66,6 +69,7 @@ export async function askInside(
   const ctx = contextOf(strapi, req, new ServerResponse(req));
   ctx.res.statusCode = 404;
   countNoMore(ctx);
+  Object.assign(ctx.state, { trial: request.trial, once: request.once });
   const leave = () => ctx.res.emit('close');
   outer.res.once('close', leave);
   try {

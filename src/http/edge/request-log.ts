@@ -36,9 +36,10 @@ function log(strapi: Core.Strapi, ctx: Context, milliseconds: number): void {
   const { method, status } = ctx;
   const path = shownPath(ctx.path);
   const rounded = Math.ceil(milliseconds);
+  const { trial } = ctx.state as { trial?: boolean };
   strapi.log.log({
     level: 'http',
-    message: `${method} ${path} (${rounded} ms) ${status}`,
+    message: `${method} ${path} (${rounded} ms) ${status}${trial ? ', tried out' : ''}`,
     request_id: requestId(ctx),
     method,
     path,

@@ -2,17 +2,22 @@ import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { asPeriodClosed } from '../../database/failures';
-import { database, type PipelinedTransaction, type Transaction } from '../../database/pool';
+import type { PipelinedTransaction, Transaction } from '../../database/pool';
 import { ApiError } from '../../domain/errors';
 import type { Middleware } from '../../strapi/middlewares';
 import { runningStrapi } from '../../strapi/service';
-import { isSealed, repeatedText, sendText } from '../answers/answer';
+import { isSealed, keepSealed, repeatedText, sendText } from '../answers/answer';
 import { errorBody } from '../answers/error-body';
-import { withTransaction } from './in-transaction';
-import { keyActor } from '../requests/caller';
+import { inTransaction, withTransaction } from './in-transaction';
 import { caller, requestId } from '../requests/request';
 import { openAnswer, sealAnswer } from './sealed-answers';
 import { findAnswer, storeAnswer, type AnswerOwner, type StoredAnswer } from './stored-answers';
+
+/** A part of another request may be a trial, or have a name under which it is carried out once as well. */
+interface State {
+  trial?: boolean;
+  once?: string;
+}
 
 /** An answer, and the text that is stored for repeats of the request. */
 interface FirstAnswer {
@@ -118,24 +123,41 @@ async function answerOnce(
   const owner = { column: 'business_id', rowId: businessRowId } as const;
   const seal = `${businessRowId} ${key}`;
   const hash = requestHash(ctx);
-  const answer = await database(strapi).transaction(async (trx) => {
+  const answer = await inTransaction(strapi, ctx, async (trx) => {
     await lock(trx, businessRowId, key);
     const stored = await storedAnswer(trx, owner, key, hash);
     const known = stored && openAnswer(strapi, seal, stored.response_body);
-    if (stored && known !== null)
+    if (stored && known !== null) {
+      if (known !== stored.response_body) keepSealed(ctx);
       return { status: stored.response_status, text: known, replayed: true };
+    }
     const first = await attempt(trx, ctx, next, ({ status, stored: text }) => {
       const body = isSealed(ctx) ? sealAnswer(strapi, seal, text) : text;
       return storeAnswer(trx, owner, key, { hash, status, body });
     });
     return { status: first.status, text: first.text, replayed: false };
-  }, keyActor(who));
+  });
   if (answer.replayed) ctx.set('Idempotency-Replayed', 'true');
   sendText(ctx, answer.status, answer.text);
 }
 
-/** With an `Idempotency-Key`, a request changes something at most once in 24 hours. */
+/** Lets the route answer, and takes back all that it has changed. Events and mails are rows, too. */
+const tryOut = (strapi: Core.Strapi, ctx: Context, next: () => Promise<unknown>): Promise<void> =>
+  inTransaction(strapi, ctx, async (trx) => {
+    // The first statement of a transaction might commit alone.
+    await trx.query({ text: 'SAVEPOINT change', values: [] });
+    await withTransaction(ctx, trx, next);
+    // Some checks wait for the commit.
+    await trx.query({ text: 'SET CONSTRAINTS ALL IMMEDIATE', values: [] });
+    await trx.query({ text: 'ROLLBACK TO SAVEPOINT change', values: [] });
+  });
+
+/** With an `Idempotency-Key`, a request changes something at most once in 24 hours. A trial changes nothing. */
 export const idempotency: Middleware = (ctx, next) => {
+  const strapi = runningStrapi();
+  const { trial, once } = ctx.state as State;
   const key = idempotencyKey(ctx);
-  return key === null ? next() : answerOnce(runningStrapi(), ctx, key, next);
+  if (trial) return tryOut(strapi, ctx, next);
+  const serve = once === undefined ? next : () => answerOnce(strapi, ctx, once, next);
+  return key === null ? serve() : answerOnce(strapi, ctx, key, serve);
 };

@@ -33,6 +33,7 @@ const MCP: Json = {
   security: [{ apiKey: [] }],
   parameters: [
     given('query', 'tools', 'Groups of tools, with commas between them: the others are not there.'),
+    given('header', 'Idempotency-Key', 'Counts where the argument `idempotency_key` is missing.'),
   ],
   requestBody: { required: true, content: json(MESSAGE) },
   responses: {

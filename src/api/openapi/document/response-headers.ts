@@ -89,6 +89,7 @@ export const plainHeaders = (status: number, isKeyed: boolean): Json =>
     ...(isKeyed && ![401, 405].includes(status) ? LIMITS : []),
     ...(OF_STATUS[status] ?? []),
     ...(status === 200 ? ['X-Ignored'] : []),
+    ...(status === 200 && isKeyed ? ['Idempotency-Replayed'] : []),
   ]);
 
 /** The headers that an answer of an operation may have. */
