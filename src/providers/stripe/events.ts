@@ -12,19 +12,21 @@ const KINDS: readonly (readonly [string, Mention['kind']])[] = [
   ['refund.', 'refund'],
 ];
 
+/** The form of their ids. Any other text is none, so it is neither stored nor asked for. */
+const ID = /^\w{1,255}$/;
+const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
+
 /** A charge names its payment, which is what is asked about. */
 function ofCharge(type: string, object: Record<string, unknown>): Mention | null {
   const { payment_intent: intent } = object;
-  return type === 'charge.refunded' && typeof intent === 'string'
-    ? { kind: 'payment', id: intent }
-    : null;
+  return type === 'charge.refunded' && isId(intent) ? { kind: 'payment', id: intent } : null;
 }
 
 function mentionOf(type: string, object: Record<string, unknown>): Mention | null {
   const kind = KINDS.find(([beginning]) => type.startsWith(beginning))?.[1];
   const { id } = object;
   if (kind === undefined) return ofCharge(type, object);
-  return typeof id === 'string' ? { kind, id } : null;
+  return isId(id) ? { kind, id } : null;
 }
 
 /**
@@ -50,8 +52,8 @@ export function parseStripeEvent(
       now.getTime(),
     );
     const object = event.data.object as unknown as Record<string, unknown>;
-    const isOfMode = event.livemode === (mode === 'live');
-    return { id: event.id, about: isOfMode ? mentionOf(event.type, object) : null };
+    const isOurs = event.livemode === (mode === 'live') && isId(event.id);
+    return { id: event.id, about: isOurs ? mentionOf(event.type, object) : null };
   } catch {
     // No signature of ours, too old, or no JSON.
     return null;

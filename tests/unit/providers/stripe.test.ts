@@ -192,6 +192,14 @@ test('an event is read only with a signature of the secret of the last five minu
   expect(read(stripeSignature(SECRET, text, at - 300))).not.toBeNull();
   expect(read(stripeSignature(SECRET, text, at - 301))).toBeNull();
   expect(read(stripeSignature('whsec_other', text, at))).toBeNull();
+  for (const id of ['cs_\0', 'c'.repeat(256), '../x', ''])
+    for (const odd of [
+      { ...event, id },
+      { ...event, data: { object: { ...event.data.object, id } } },
+    ]) {
+      const body = JSON.stringify(odd);
+      expect(read(stripeSignature(SECRET, body, at), body)?.about).toBeNull();
+    }
   expect(read(stripeSignature(SECRET, text, at), `${text} `)).toBeNull();
   expect(read(undefined)).toBeNull();
   expect(read('t=1,v1=')).toBeNull();
