@@ -1,19 +1,22 @@
+import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { publicUrl } from '../billing/links/document-link';
 
-const NAME = 'portal';
-const ATTRIBUTES = 'Path=/portal; HttpOnly; Secure; SameSite=Lax';
+/** On https, the prefix keeps out what pages of sibling domains plant. It asks for the path of all. */
+const nameOf = (strapi: Core.Strapi): string =>
+  publicUrl(strapi).startsWith('https:') ? '__Host-portal' : 'portal';
 
 /** The token of the session that a browser sends; null for none. */
-export const sentToken = (ctx: Context): string | null =>
-  ctx.cookies.get(NAME, { signed: false }) || null;
+export const sentToken = (strapi: Core.Strapi, ctx: Context): string | null =>
+  ctx.cookies.get(nameOf(strapi), { signed: false }) || null;
 
 /**
  * Koa refuses to set a `Secure` cookie over http. Browsers take one from http://localhost, and a proxy may
  * have taken https off.
  */
-const set = (ctx: Context, value: string, seconds: number): void =>
-  ctx.append('Set-Cookie', `${NAME}=${value}; Max-Age=${seconds}; ${ATTRIBUTES}`);
-
-export const setToken = set;
-
-export const clearToken = (ctx: Context): void => set(ctx, '', 0);
+export function setToken(strapi: Core.Strapi, ctx: Context, value: string, seconds: number): void {
+  const name = nameOf(strapi);
+  const path = name === 'portal' ? '/portal' : '/';
+  const attributes = `Max-Age=${seconds}; Path=${path}; HttpOnly; Secure; SameSite=Lax`;
+  ctx.append('Set-Cookie', `${name}=${value}; ${attributes}`);
+}

@@ -11,7 +11,7 @@ import { clientAddress } from '../http/requests/client-address';
 import { readForm } from '../http/requests/form-body';
 import { say } from '../messages/message';
 import { settingsOf } from '../strapi/settings-service';
-import { clearToken, sentToken, setToken } from './cookie';
+import { sentToken, setToken } from './cookie';
 import { endLinks, endSession, endSessions } from './end-sessions';
 import { MOST_SECONDS } from './lifespan';
 import { provenLink } from './link-token';
@@ -30,7 +30,7 @@ const SECONDS = 60;
 
 /** Who has sent a request; null for a stranger. */
 export async function signedIn(strapi: Core.Strapi, ctx: Context): Promise<Person | null> {
-  const token = sentToken(ctx);
+  const token = sentToken(strapi, ctx);
   return token === null ? null : personOf(strapi, token);
 }
 
@@ -96,7 +96,7 @@ async function useLinkOf(strapi: Core.Strapi, ctx: Context, token: string): Prom
   const opened = id === null ? null : await signIn(strapi, id);
   if (opened === null) return sendHtml(ctx, 404, endedPage(languageFor(ctx)));
   if (before) await endSession(database(strapi), before.sessionId);
-  setToken(ctx, opened, MOST_SECONDS);
+  setToken(strapi, ctx, opened, MOST_SECONDS);
   sendBack(ctx, START);
 }
 
@@ -113,6 +113,6 @@ export async function signOut(
       await endLinks(trx, person.email);
       await endSession(trx, person.sessionId);
     });
-  clearToken(ctx);
+  setToken(strapi, ctx, '', 0);
   sendBack(ctx, SIGN_IN);
 }
