@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { BATCH, inBatches } from '../database/in-batches';
 import { database } from '../database/pool';
 import { NOW } from '../database/timestamps';
+import { LINKS as COUNTED } from './sql/requests';
 
 const DAY_AGO = `${NOW} - interval '1 day'`;
 
@@ -16,7 +17,7 @@ const LINKS = `DELETE FROM portal_links WHERE id IN (
   SELECT id FROM portal_links WHERE expires_at < ${DAY_AGO} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED) RETURNING id`;
 
 const REQUESTS = `DELETE FROM portal_requests WHERE ctid IN (
-  SELECT ctid FROM portal_requests WHERE requested_at < ${NOW} - interval '1 minute'
+  SELECT ctid FROM portal_requests WHERE requested_at < ${NOW} - interval '${COUNTED.minutes} minutes'
   LIMIT ${BATCH} FOR UPDATE SKIP LOCKED) RETURNING client`;
 
 /** The hourly task: forgets mails, links and counted requests that nothing needs any more. */

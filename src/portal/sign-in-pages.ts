@@ -55,7 +55,7 @@ export async function askForLink(strapi: Core.Strapi, ctx: Context): Promise<voi
   const checked = checkRecipient(typed);
   const isCounted = await database(strapi).transaction(async (trx) => {
     if (!(await countRequest(trx, clientOf(strapi, ctx)))) return false;
-    if ('value' in checked) await storeRequest(trx, { email: checked.value, language });
+    if ('value' in checked) await storeRequest(strapi, trx, { email: checked.value, language });
     return true;
   });
   if (!isCounted) throw tooMany();

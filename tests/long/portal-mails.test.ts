@@ -209,7 +209,7 @@ test('the hourly work forgets requests and links after a day, and keeps invitati
   expect(await count()).toEqual([['invitation', 'sign_in'], 1, 1]);
   await rows(`UPDATE portal_mails SET updated_at = updated_at - interval '25 hours'`);
   await rows(`UPDATE portal_links SET expires_at = expires_at - interval '25 hours'`);
-  await rows(`UPDATE portal_requests SET requested_at = requested_at - interval '2 minutes'`);
+  await rows(`UPDATE portal_requests SET requested_at = requested_at - interval '16 minutes'`);
   await tidyPortal(clock.strapi);
   expect(await count()).toEqual([['invitation'], 0, 0]);
   expect(await rows('SELECT client FROM portal_requests')).toEqual([]);

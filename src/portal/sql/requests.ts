@@ -8,14 +8,14 @@ import { madeOnce } from '../../strapi/service';
 import { settingsOf } from '../../strapi/settings-service';
 
 /** Requests of one internet address per minute, and links of one e-mail address in 15 minutes (contract §16). */
-const MOST_REQUESTS = 60;
-const MOST_LINKS = 5;
+const REQUESTS = { most: 60, minutes: 1 };
+export const LINKS = { most: 5, minutes: 15 };
 
 const keyOf = madeOnce((strapi) =>
   deriveKey(settingsOf(strapi).ENCRYPTION_KEY, 'addresses of the portal'),
 );
 
-/** The name under which an internet address is counted. Without the key, nobody can tell it from the address. */
+/** The name under which an address is counted. Without the key, nobody can tell it from the address. */
 export const clientName = (strapi: Core.Strapi, address: string): string =>
   createHmac('sha256', keyOf(strapi)).update(address).digest('base64url');
 
@@ -27,29 +27,32 @@ async function lock(trx: Queryable, name: string): Promise<void> {
   });
 }
 
+/** SQL: counts a request by the name $1. Beyond the limit it counts nothing, and gives no row. */
+const counting = ({ most, minutes }: typeof LINKS): string =>
+  `INSERT INTO portal_requests (client, requested_at)
+    SELECT $1, ${NOW} WHERE (SELECT count(*) FROM portal_requests
+      WHERE client = $1 AND requested_at > ${NOW} - interval '${minutes} minutes') < ${most}
+    RETURNING client`;
+
 /** Counts a request. @returns false beyond the limit, when it is not counted either */
 export async function countRequest(trx: Queryable, client: string): Promise<boolean> {
   await lock(trx, client);
-  const rows = await trx.query({
-    text: `INSERT INTO portal_requests (client, requested_at)
-      SELECT $1, ${NOW} WHERE (SELECT count(*) FROM portal_requests
-        WHERE client = $1 AND requested_at > ${NOW} - interval '1 minute') < ${MOST_REQUESTS}
-      RETURNING client`,
-    values: [client],
-  });
+  const rows = await trx.query({ text: counting(REQUESTS), values: [client] });
   return rows.length > 0;
 }
 
-/** Stores a request for a link, for every address alike. Beyond the limit it stores nothing. */
+/** Stores a request for a link, for every address alike. Its mail goes when the contact does, its count does not. */
 export async function storeRequest(
+  strapi: Core.Strapi,
   trx: Queryable,
   { email, language }: { email: string; language: Language },
 ): Promise<void> {
-  await lock(trx, email.toLowerCase());
+  const address = email.toLowerCase();
+  const name = clientName(strapi, address);
+  await lock(trx, name);
   await trx.query({
-    text: `INSERT INTO portal_mails (kind, email, language)
-      SELECT 'sign_in', lower($1), $2 WHERE (SELECT count(*) FROM portal_mails
-        WHERE email = lower($1) AND kind = 'sign_in' AND created_at > ${NOW} - interval '15 minutes') < ${MOST_LINKS}`,
-    values: [email, language],
+    text: `WITH counted AS (${counting(LINKS)})
+      INSERT INTO portal_mails (kind, email, language) SELECT 'sign_in', $2, $3 FROM counted`,
+    values: [name, address, language],
   });
 }
