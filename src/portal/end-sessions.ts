@@ -1,5 +1,4 @@
 import type { Queryable } from '../database/connection';
-import { NOW } from '../database/timestamps';
 import { SESSION_ORIGIN } from '../strapi/portal-users';
 import type { Person } from './person';
 
@@ -12,22 +11,21 @@ export async function endSession(db: Queryable, sessionId: string): Promise<void
   });
 }
 
-/** Ends the links of an address that nobody has used, and those that are not yet sent. */
-export async function endLinks(db: Queryable, email: string): Promise<void> {
-  await db.query({ text: 'DELETE FROM portal_links WHERE email = $1', values: [email] });
-  await db.query({
-    text: `UPDATE portal_mails SET state = 'dropped', lease = NULL, updated_at = ${NOW}
-      WHERE email = $1 AND kind = 'sign_in' AND state = 'queued'`,
-    values: [email],
-  });
-}
+const ENDS = {
+  /** What lets the person sign in without a new mail. */
+  links: 'invoicing_portal_end_links',
+  /** Every session, and these links. */
+  sessions: 'invoicing_portal_end_sessions',
+} as const;
 
-/** Ends every session of an address, and every link to a new one. Links go first: see `sign-in`. */
-export async function endSessions(db: Queryable, { email }: Pick<Person, 'email'>): Promise<void> {
-  await endLinks(db, email);
+/** Ends what an address has: in a session that an app opened, which has proved no mailbox, what this app opened. */
+export async function endOf(
+  db: Queryable,
+  what: keyof typeof ENDS,
+  { email, businessRowId }: Pick<Person, 'email' | 'businessRowId'>,
+): Promise<void> {
   await db.query({
-    text: `DELETE FROM strapi_sessions s USING up_users u
-      WHERE u.email = $1 AND s.user_id = u.id::text AND s.origin = '${SESSION_ORIGIN}'`,
-    values: [email],
+    text: `SELECT ${ENDS[what]}(ARRAY[$1::text], $2::int)`,
+    values: [email, businessRowId],
   });
 }

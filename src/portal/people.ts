@@ -6,7 +6,6 @@ import type { Transaction } from '../database/pool';
 import type { Contact } from '../domain/contacts';
 import { notFound } from '../domain/errors';
 import { requireMail } from '../mail/is-configured';
-import { endSessions } from './end-sessions';
 import { queueInvitation } from './sql/queue-invitation';
 import { PORTAL_MAILS } from './wake';
 
@@ -44,12 +43,15 @@ export async function inviteAgain(
 }
 
 /**
- * Ends the sessions and the links of a contact's address now, of whatever business they see.
+ * Ends now what a contact's address has at the business, as when its last contact goes.
  * @throws ApiError 404 for a contact that may not sign in
  */
 export async function signOutEverywhere(trx: Transaction, named: Named): Promise<void> {
   const { email } = await invited(trx, named);
-  await endSessions(trx, { email });
+  await trx.query({
+    text: 'SELECT invoicing_portal_end(ARRAY[$1::text], $2::int)',
+    values: [email, named.owner.businessRowId],
+  });
 }
 
 /**

@@ -1,7 +1,5 @@
 /** Somebody who is signed in at the portal. */
 export interface Person {
-  /** The row id of the user of users-permissions. */
-  userId: number;
   /** In small letters. */
   email: string;
   /** As Strapi names the session. */

@@ -17,7 +17,7 @@ const idleEnd = (now: Date): Date => new Date(now.getTime() + IDLE_SECONDS * 1_0
 export async function openSession(
   strapi: Core.Strapi,
   trx: Queryable,
-  { userId, businessRowId }: Pick<Person, 'userId' | 'businessRowId'>,
+  { userId, businessRowId }: Pick<Person, 'businessRowId'> & { userId: number },
 ): Promise<string> {
   const { token, sessionId } = await portalSessions(strapi).generateRefreshToken(
     String(userId),
@@ -37,7 +37,6 @@ async function moveEnd(db: Queryable, sessionId: string): Promise<void> {
 }
 
 interface Row {
-  userId: number;
   email: string;
   businessRowId: number | null;
   was_used_lately: boolean;
@@ -67,7 +66,7 @@ export async function personOf(strapi: Core.Strapi, token: string): Promise<Pers
   const notLately = new Date(idleEnd(new Date()).getTime() - USED_LATELY_SECONDS * 1_000);
   const [row] = await db.query<Row>({
     name: 'portal-person',
-    text: `SELECT u.id AS "userId", u.email, (s.metadata ->> 'business')::int AS "businessRowId",
+    text: `SELECT u.email, (s.metadata ->> 'business')::int AS "businessRowId",
         s.expires_at > $2::timestamp AS was_used_lately
       FROM strapi_sessions s JOIN up_users u ON u.id = s.user_id::int
       WHERE s.session_id = $1 AND s.origin = '${SESSION_ORIGIN}' AND u.blocked IS NOT TRUE`,

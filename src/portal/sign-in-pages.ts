@@ -12,7 +12,7 @@ import { readForm } from '../http/requests/form-body';
 import { say } from '../messages/message';
 import { settingsOf } from '../strapi/settings-service';
 import { sentToken, setToken } from './cookie';
-import { endLinks, endSession, endSessions } from './end-sessions';
+import { endOf, endSession } from './end-sessions';
 import { MOST_SECONDS } from './lifespan';
 import { provenLink } from './link-token';
 import { askedPage, askPage, endedPage, linkPage } from './page/sign-in';
@@ -109,8 +109,8 @@ export async function signOut(
   const person = await signedIn(strapi, ctx);
   if (person)
     await database(strapi).transaction(async (trx) => {
-      if (where === 'everywhere') return endSessions(trx, person);
-      await endLinks(trx, person.email);
+      if (where === 'everywhere') return endOf(trx, 'sessions', person);
+      await endOf(trx, 'links', person);
       await endSession(trx, person.sessionId);
     });
   setToken(strapi, ctx, '', 0);

@@ -33,8 +33,8 @@ export function signIn(strapi: Core.Strapi, linkId: string): Promise<string | nu
     const userId = link && (await userOf(strapi, trx, link.email));
     if (!link || userId === null) return null;
     await trx.query({
-      text: `UPDATE up_users SET signed_in_at = ${NOW} WHERE id = $1`,
-      values: [userId],
+      text: `UPDATE portal_people SET signed_in_at = ${NOW} WHERE email = $1 AND ($2::int IS NULL OR business_id = $2)`,
+      values: [link.email, link.businessRowId],
     });
     return openSession(strapi, trx, { userId, businessRowId: link.businessRowId });
   });

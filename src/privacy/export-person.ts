@@ -96,8 +96,10 @@ const PARTS: Readonly<Record<string, string>> = {
   ),
   portal_users: all(
     `jsonb_build_object('email', t.email, 'signed_in_at', t.signed_in_at)`,
-    `up_users t, scope JOIN customers c ON c.id = scope.customer
-      WHERE t.email = ANY (invoicing_portal_addresses(c.contacts))`,
+    `portal_people t, scope JOIN customers c ON c.id = scope.customer
+      WHERE t.business_id = scope.business AND t.email = ANY (invoicing_portal_addresses(c.contacts))
+        AND t.signed_in_at IS NOT NULL`,
+    't.email',
   ),
   requested_changes: all(
     `jsonb_build_object('email', t.email, 'changes', t.changes, 'state', t.state, 'created_at', t.created_at,

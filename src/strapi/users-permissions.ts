@@ -93,6 +93,7 @@ export function keepRolesOnly(
     'content-manager': { visible: false },
     'content-type-builder': { visible: false },
   };
+  // Nothing writes the time any more. Without the attribute, Strapi would drop the column before step 119 has read it.
   const attributes = { ...schema.attributes, signed_in_at: { type: 'datetime' } };
   Object.assign(schema, { pluginOptions: hidden, attributes });
   return {

@@ -70,7 +70,7 @@ test('the form shows when somebody has signed in, and signs them out everywhere'
   await shows('Last signed in on ');
   await shows('1 open session.');
   await act(page, 'Sign out everywhere', 'Sign out everywhere');
-  await said(page, 'Grace is signed out everywhere.');
+  await said(page, 'Grace is signed out.');
   await eventually(async () => !(await people.innerText()).includes('open session'));
   expect(await rows.left(GRACE, userId)).toEqual([1, 0, 0]);
 });

@@ -165,17 +165,6 @@ describe('an operator who may change contacts', () => {
     for (const action of ['invite', 'sign-out']) expect((await act(one, action)).status).toBe(404);
   });
 
-  test('keeps the access that the person has at another business', async () => {
-    const email = freshAddress();
-    const there = await invited(foreign, email);
-    const here = await invited(mine, email);
-    const userId = await rows.person(email);
-    await rows.session(userId);
-    expect((await act(here, 'revoke')).status).toBe(200);
-    expect(await rows.left(email, userId)).toEqual([1, 0, 0]);
-    expect((await show(there.customer)).body.data.people).toMatchObject([{ email }]);
-  });
-
   test('signs somebody out everywhere, and leaves the access and all others', async () => {
     const [one, other] = [await invited(), await invited()];
     const userId = await rows.person(one.email);
@@ -194,6 +183,63 @@ describe('an operator who may change contacts', () => {
     const { status, body } = await act(one, 'invite');
     expect([status, body.error.message]).toEqual([409, expect.stringContaining('SMTP_URL')]);
     expect(await rows.mails(one.email)).toEqual([{ kind: 'invitation', state: 'sent' }]);
+  });
+});
+
+describe('of a person whom another business names, too, a business', () => {
+  /** Somebody with a session, a link and a mail that waits, whom `mine` names after that. */
+  async function shared() {
+    const email = freshAddress();
+    const there = await invited(foreign, email);
+    const userId = await rows.person(email);
+    await rows.session(userId);
+    await rows.link(email);
+    await rows.sql(`INSERT INTO portal_mails (kind, email) VALUES ('sign_in', $1)`, [email]);
+    return { email, there, userId, here: await invited(mine, email) };
+  }
+  const waiting = async (email: string) =>
+    (await rows.mails(email)).filter(({ kind, state }) => kind === 'sign_in' && state === 'queued');
+
+  test('sees no sign-in and no session from before it named the address', async () => {
+    const { here, there, userId, email } = await shared();
+    const seen = async ({ customer }: Invited) => (await show(customer)).body.data.people[0];
+    expect(await seen(here)).toMatchObject({ signed_in_at: null, sessions: 0 });
+    expect(await seen(there)).toMatchObject({ signed_in_at: expect.any(String), sessions: 1 });
+    await rows.session(userId);
+    expect([(await seen(here)).sessions, (await seen(there)).sessions]).toEqual([1, 2]);
+    await act(here, 'sign-out');
+    expect([(await seen(here)).sessions, (await seen(there)).sessions]).toEqual([0, 2]);
+    await saveForm(`${CUSTOMERS}/${here.customer}`, { contacts: [] });
+    const again = await invited(mine, email);
+    expect(await seen(again)).toMatchObject({ signed_in_at: null, sessions: 0 });
+  });
+
+  test.each<[string, (here: Invited) => Promise<{ status: number }>]>([
+    ['signing out', (here) => act(here, 'sign-out')],
+    ['revoking', (here) => act(here, 'revoke')],
+    [
+      'a PATCH of a key',
+      ({ customer }) => api(mine.key).patch(`/api/v1/customers/${customer}`, { contacts: [] }),
+    ],
+    ['a deletion', ({ customer }) => adminApi().delete(`${CUSTOMERS}/${customer}`)],
+  ])('ends by %s what its own app opened, and nothing else', async (_, end) => {
+    const { email, here, there, userId } = await shared();
+    const own = await seenRow(url(), here.customer);
+    await rows.session(userId, { business: own.business_row_id });
+    await rows.link(email, own.business_row_id);
+    expect(await rows.left(email, userId)).toEqual([1, 2, 2]);
+    expect((await end(here)).status).toBeLessThan(300);
+    expect(await rows.left(email, userId)).toEqual([1, 1, 1]);
+    expect(await waiting(email)).toHaveLength(1);
+    expect((await show(there.customer)).body.data.people).toMatchObject([{ email, sessions: 1 }]);
+    expect((await act(there, 'revoke')).status).toBe(200);
+  });
+
+  test('ends everything when it is the last one', async () => {
+    const { email, here, there, userId } = await shared();
+    for (const one of [here, there]) expect((await act(one, 'revoke')).status).toBe(200);
+    expect([await rows.left(email, userId), await waiting(email)]).toEqual([[0, 0, 0], []]);
+    expect(await rows.sql('SELECT FROM portal_people WHERE email = $1', [email])).toEqual([]);
   });
 });
 

@@ -180,6 +180,33 @@ test('inviting and taking back again and again does not pass the limit of a busi
   expect(emails.filter((email) => invitationsTo(email).length > 0)).toHaveLength(2);
 });
 
+test('a business invites an address five times a day, whatever contacts come and go', async () => {
+  const { client, customer, contact, email } = await portalOf(service);
+  await arrived(email);
+  const path = `/api/v1/customers/${customer.id}`;
+  const sent = () =>
+    rows(`UPDATE portal_mails SET state = 'sent', counted_at = created_at WHERE email = $1`, email);
+  for (let round = 0; round < 3; round += 1)
+    for (const contacts of [[], [contact]]) {
+      await client.patch(path, { contacts });
+      await sent();
+    }
+  for (let more = 0; more < 3; more += 1) {
+    await createCustomer(client, { contacts: [invited(email)] });
+    await sent();
+  }
+  expect(await mailsOf(email)).toHaveLength(5);
+  const there = await portalOf(service, { email });
+  expect(await mailsOf(email)).toHaveLength(6);
+  await rows(
+    `UPDATE portal_mails SET created_at = created_at - interval '1 day' WHERE email = $1`,
+    email,
+  );
+  await createCustomer(there.client, { contacts: [invited(email)] });
+  await createCustomer(client, { contacts: [invited(email)] });
+  expect(await mailsOf(email)).toHaveLength(8);
+});
+
 test('an invitation that is taken back before it leaves is not sent', async () => {
   server.answer({ data: () => ({ code: 451, says: 'later' }) });
   const { client, customer, email } = await portalOf(service);

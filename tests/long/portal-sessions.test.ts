@@ -190,6 +190,28 @@ test('an address that another customer names as well has to sign in again, and k
   expect(await isIn(await enter(portal.email))).toBe(true);
 });
 
+test('a business ends its own part of a session that others see as well', async () => {
+  const there = await portalOf(service);
+  const here = await portalOf(service, { email: there.email });
+  const [ada, late] = [await enter(there.email), new Visitor(service)];
+  const link = await mailedLink(late, server, there.email);
+  const page = ({ customer }: Portal) => `/portal/customers/${customer.id}`;
+  const seen = async (by: Visitor) =>
+    (await Promise.all([there, here].map((one) => by.get(page(one))))).map(({ status }) => status);
+  expect(await seen(ada)).toEqual([200, 200]);
+  const path = `/invoicing/customers/${here.customer.id}/portal/${String(here.contact['id'])}`;
+  expect((await adminApi(service).post(`${path}/sign-out`)).status).toBe(200);
+  expect([await seen(ada), await seen(browserWith(ada.cookie, other))]).toEqual([
+    [200, 404],
+    [200, 404],
+  ]);
+  await late.post(link);
+  expect([await seen(late), await seen(ada)]).toEqual([
+    [200, 200],
+    [200, 404],
+  ]);
+});
+
 test('a contact that loses portal while its link is pressed has no session afterwards', async () => {
   for (let round = 0; round < 5; round += 1) {
     const portal = await portalOf(service);
@@ -237,6 +259,24 @@ describe('a session that an app opens', () => {
     expect(eve.cookie).toBeNull();
     expect((await eve.get(path)).status).toBe(303);
   });
+
+  test.each(['/portal/sign-out', '/portal/sign-out-everywhere'])(
+    'ends by %s nothing that a mailbox has opened',
+    async (way) => {
+      const there = await portalOf(service);
+      const ada = await enter(there.email);
+      const link = await mailedLink(new Visitor(service), server, there.email);
+      const here = await portalOf(service, { email: there.email });
+      const [eve, waiting] = [new Visitor(service), await open(here)];
+      await eve.get(await open(here));
+      await eve.post(way);
+      expect([await isIn(ada), (await new Visitor(service).get(waiting)).status]).toEqual([
+        true,
+        404,
+      ]);
+      expect((await new Visitor(service).post(link)).status).toBe(303);
+    },
+  );
 
   test('asks first, where somebody is signed in already', async () => {
     const path = await open(await portalOf(service));

@@ -138,10 +138,13 @@ async function seedPortal({ databaseUrl }: Service, customer: string): Promise<v
   const email = FREE.contact.email;
   await query(
     databaseUrl,
-    `INSERT INTO up_users (document_id, username, email, provider, signed_in_at)
-      VALUES (gen_random_uuid()::text, $1, $1, 'portal', now())`,
+    `INSERT INTO up_users (document_id, username, email, provider)
+      VALUES (gen_random_uuid()::text, $1, $1, 'portal')`,
     [email],
   );
+  await query(databaseUrl, 'UPDATE portal_people SET signed_in_at = now() WHERE email = $1', [
+    email,
+  ]);
   await query(
     databaseUrl,
     `INSERT INTO contact_requests (business_id, customer_id, email, changes)

@@ -7,13 +7,14 @@ import { query } from './databases';
 export function portalRows(url: string) {
   const sql = <T>(text: string, values: unknown[] = []) => query<T>(url, text, values);
 
-  /** Somebody who has signed in, as the portal makes them. */
+  /** Somebody who has signed in with a mailed link, as the portal makes them. */
   const person = async (email: string, signedInAt = '2026-11-20T10:00:00'): Promise<number> => {
     const [row] = await sql<{ id: number }>(
-      `INSERT INTO up_users (document_id, username, email, provider, confirmed, blocked, signed_in_at)
-        VALUES ($1, $2, $2, 'portal', true, false, $3) RETURNING id`,
-      [randomUUID(), email, signedInAt],
+      `INSERT INTO up_users (document_id, username, email, provider, confirmed, blocked)
+        VALUES ($1, $2, $2, 'portal', true, false) RETURNING id`,
+      [randomUUID(), email],
     );
+    await sql('UPDATE portal_people SET signed_in_at = $2 WHERE email = $1', [email, signedInAt]);
     if (!row) throw new Error('No user');
     return row.id;
   };
@@ -36,10 +37,12 @@ export function portalRows(url: string) {
       [randomUUID(), String(userId), origin, status, JSON.stringify({ business }), ends],
     );
 
-  const link = (email: string) =>
+  /** @param business of whose app it is */
+  const link = (email: string, business: number | null = null) =>
     sql(
-      `INSERT INTO portal_links (id, email, expires_at) VALUES ($1, $2, localtimestamp + interval '1 hour')`,
-      [randomUUID(), email],
+      `INSERT INTO portal_links (id, email, business_id, expires_at)
+        VALUES ($1, $2, $3, localtimestamp + interval '1 hour')`,
+      [randomUUID(), email, business],
     );
 
   /** How many users, sessions and links an address has. */

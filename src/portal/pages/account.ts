@@ -10,8 +10,9 @@ import { sendPortalPage } from './send';
 async function signedInOn({ strapi, person, customers }: Visit): Promise<string | null> {
   const [row] = await database(strapi).query<{ at: string | null }>({
     name: 'portal-signed-in-at',
-    text: `SELECT ${jsonTime('signed_in_at')} AS at FROM up_users WHERE id = $1`,
-    values: [person.userId],
+    text: `SELECT ${jsonTime('max(signed_in_at)')} AS at FROM portal_people
+      WHERE email = $1 AND ($2::int IS NULL OR business_id = $2)`,
+    values: [person.email, person.businessRowId],
   });
   const zone = knownTimeZone(customers[0]?.time_zone ?? 'UTC');
   return row?.at ? dateInZone(zone, new Date(row.at)) : null;

@@ -15,10 +15,10 @@ export interface SeenCustomer {
   time_zone: string;
 }
 
-/** The customers that an address sees, those of one business together. */
+/** The customers that a session sees, those of one business together. */
 export function seenCustomers(
   db: Queryable,
-  { email, businessRowId }: Pick<Person, 'email' | 'businessRowId'>,
+  { email, businessRowId, sessionId }: Person,
 ): Promise<SeenCustomer[]> {
   return db.query<SeenCustomer>({
     name: 'portal-customers',
@@ -28,7 +28,9 @@ export function seenCustomers(
       FROM customers c JOIN businesses b ON b.id = c.business_id
       WHERE c.contacts IS NOT NULL AND invoicing_portal_addresses(c.contacts) @> ARRAY[$1::text]
         AND ($2::int IS NULL OR b.id = $2)
+        AND NOT EXISTS (SELECT FROM portal_people p JOIN strapi_sessions s ON s.id <= p.after_session
+          WHERE p.business_id = b.id AND p.email = $1 AND p.ended AND s.session_id = $3)
       ORDER BY b.name, b.id, c.name, c.id`,
-    values: [email, businessRowId],
+    values: [email, businessRowId, sessionId],
   });
 }

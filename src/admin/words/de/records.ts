@@ -360,13 +360,13 @@ export const PORTAL_WORDS: PortalWords = {
   signOut: {
     label: 'Überall abmelden',
     title: (name) => `${name} überall abmelden?`,
-    text: 'Alle Sitzungen und Anmeldelinks dieser Adresse enden sofort. Einen neuen Link kann die Person jederzeit anfordern.',
-    done: (name) => `${name} ist überall abgemeldet.`,
+    text: 'Offene Sitzungen und Anmeldelinks dieser Adresse enden sofort. Nennen andere Unternehmen die Adresse, so gehen sie ohne Ihre Dokumente weiter. Einen neuen Link kann die Person jederzeit anfordern.',
+    done: (name) => `${name} ist abgemeldet.`,
   },
   revoke: {
     label: 'Zugang entziehen',
     title: (name) => `${name} den Zugang entziehen?`,
-    text: 'Die Person wird sofort abgemeldet und sieht diesen Kunden nicht mehr im Kundenportal. Sie können sie wieder einladen.',
+    text: 'Die Person sieht diesen Kunden ab sofort nicht mehr im Kundenportal. Sie können sie wieder einladen.',
     done: (name) => `${name} hat keinen Zugang zum Kundenportal mehr.`,
   },
 };

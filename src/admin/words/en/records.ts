@@ -374,13 +374,13 @@ export const PORTAL_WORDS = {
   signOut: {
     label: 'Sign out everywhere',
     title: (name: string) => `Sign ${name} out everywhere?`,
-    text: 'All sessions and sign-in links of this address end now. The contact may ask for a new link at any time.',
-    done: (name: string) => `${name} is signed out everywhere.`,
+    text: 'Open sessions and sign-in links of this address end now. Where other businesses name the address, they go on without your documents. The contact may ask for a new link at any time.',
+    done: (name: string) => `${name} is signed out.`,
   },
   revoke: {
     label: 'Revoke access',
     title: (name: string) => `Revoke the access of ${name}?`,
-    text: 'The contact is signed out at once and no longer sees this customer in the portal. You can invite the contact again.',
+    text: 'From now on, the contact no longer sees this customer in the portal. You can invite the contact again.',
     done: (name: string) => `${name} may no longer use the portal.`,
   },
 };

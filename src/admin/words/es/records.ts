@@ -375,13 +375,13 @@ export const PORTAL_WORDS: PortalWords = {
   signOut: {
     label: 'Cerrar todas las sesiones',
     title: (name) => `¿Cerrar todas las sesiones de ${name}?`,
-    text: 'Todas las sesiones y los enlaces de acceso de esta dirección terminan ahora. El contacto puede pedir un enlace nuevo en cualquier momento.',
-    done: (name) => `Se han cerrado todas las sesiones de ${name}.`,
+    text: 'Las sesiones abiertas y los enlaces de acceso de esta dirección terminan ahora. Si otras empresas usan la dirección, continúan sin sus documentos. El contacto puede pedir un enlace nuevo en cualquier momento.',
+    done: (name) => `Se han cerrado las sesiones de ${name}.`,
   },
   revoke: {
     label: 'Retirar el acceso',
     title: (name) => `¿Retirar el acceso de ${name}?`,
-    text: 'Se cierra su sesión al momento y deja de ver a este cliente en el portal. Puede volver a invitarlo.',
+    text: 'A partir de ahora, el contacto deja de ver a este cliente en el portal. Puede volver a invitarlo.',
     done: (name) => `${name} ya no tiene acceso al portal.`,
   },
 };

@@ -370,13 +370,13 @@ export const PORTAL_WORDS: PortalWords = {
   signOut: {
     label: 'Déconnecter partout',
     title: (name) => `Déconnecter ${name} partout\u00a0?`,
-    text: 'Toutes les sessions et tous les liens de connexion de cette adresse prennent fin maintenant. Le contact peut demander un nouveau lien à tout moment.',
-    done: (name) => `${name} est déconnecté partout.`,
+    text: 'Les sessions ouvertes et les liens de connexion de cette adresse prennent fin maintenant. Si d’autres entreprises utilisent cette adresse, ils continuent sans vos documents. Le contact peut demander un nouveau lien à tout moment.',
+    done: (name) => `${name} est déconnecté.`,
   },
   revoke: {
     label: 'Retirer l’accès',
     title: (name) => `Retirer l’accès de ${name}\u00a0?`,
-    text: 'Le contact est déconnecté aussitôt et ne voit plus ce client dans l’espace client. Vous pouvez l’inviter de nouveau.',
+    text: 'Dès maintenant, le contact ne voit plus ce client dans l’espace client. Vous pouvez l’inviter de nouveau.',
     done: (name) => `${name} n’a plus accès à l’espace client.`,
   },
 };
