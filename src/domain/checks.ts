@@ -124,6 +124,17 @@ export function checkOneOf<const T extends string>(allowed: readonly T[]): Check
       : { problem: say('not_one_of', { values: allowed.join(', ') }) };
 }
 
+/** One or several of some words, with commas between them; in the order of these words, so equal ones are the same. */
+export function checkSomeOf<const T extends string>(allowed: readonly T[]): Check<readonly T[]> {
+  return (input) => {
+    const given = String(input).split(',');
+    const unknown = given.find((one) => !allowed.includes(one as T));
+    if (unknown === undefined) return { value: allowed.filter((one) => given.includes(one)) };
+    const values = { unknown: JSON.stringify(unknown.slice(0, 40)), values: allowed.join(', ') };
+    return { problem: say('not_among', values) };
+  };
+}
+
 function toBig(input: unknown): Big | null {
   if (typeof input === 'number') return Number.isFinite(input) ? new Big(input) : null;
   if (input instanceof Big) return input;

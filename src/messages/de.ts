@@ -26,6 +26,8 @@ export const DE: Catalogue = {
   not_whole: 'muss eine ganze Zahl von [min] bis [max] sein',
   not_whole_or_null: 'muss eine ganze Zahl von [min] bis [max] sein oder leer bleiben',
   not_one_of: 'muss eines von diesen sein: [values]',
+  not_among:
+    'muss eines von diesen sein, oder mehrere mit Kommas: [values]; [unknown] gehört nicht dazu',
   not_date: 'muss ein Datum sein',
   not_instant: 'muss ein Zeitpunkt wie 2026-11-20T10:00:00Z sein',
   before_issue_date: 'darf nicht vor dem Ausstellungsdatum liegen ([date])',

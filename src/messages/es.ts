@@ -26,6 +26,7 @@ export const ES: Catalogue = {
   not_whole: 'debe ser un número entero de [min] a [max]',
   not_whole_or_null: 'debe ser un número entero de [min] a [max], o quedar vacío',
   not_one_of: 'debe ser uno de: [values]',
+  not_among: 'debe ser uno de estos, o varios separados por comas: [values]; [unknown] no lo es',
   not_date: 'debe ser una fecha',
   not_instant: 'debe ser un momento como 2026-11-20T10:00:00Z',
   before_issue_date: 'no puede ser anterior a la fecha de emisión ([date])',

@@ -26,6 +26,8 @@ export const FR: Catalogue = {
   not_whole: 'doit être un nombre entier de [min] à [max]',
   not_whole_or_null: 'doit être un nombre entier de [min] à [max], ou rester vide',
   not_one_of: 'doit être l’une des valeurs suivantes\u00a0: [values]',
+  not_among:
+    'doit être l’une des valeurs suivantes, ou plusieurs séparées par des virgules\u00a0: [values]\u00a0; [unknown] n’en est pas une',
   not_date: 'doit être une date',
   not_instant: 'doit être une date et une heure telles que 2026-11-20T10:00:00Z',
   before_issue_date: 'ne doit pas précéder la date d’émission ([date])',

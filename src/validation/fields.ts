@@ -6,6 +6,7 @@ import {
   checkEmail,
   checkName,
   checkOneOf,
+  checkSomeOf,
   checkText,
   checkUuid,
   checkWhole,
@@ -118,6 +119,7 @@ export const uuid = checkUuid;
 export const date = checkDate;
 export const currency = checkCurrency;
 export const oneOf = checkOneOf;
+export const someOf = checkSomeOf;
 export const countryCode = checkCountryCode;
 export const vatId = checkVatId;
 export const iban = checkIban;
@@ -146,6 +148,11 @@ export const DOCS = {
   oneOf: (values: readonly string[], description: string): FieldDoc => ({
     enum: [...values],
     description,
+  }),
+  someOf: (values: readonly string[], description: string): FieldDoc => ({
+    type: 'string',
+    pattern: `^(${values.join('|')})(,(${values.join('|')}))*$`,
+    description: `${description} Several have commas between them: \`${values.slice(0, 2).join(',')}\`.`,
   }),
 } as const;
 

@@ -109,6 +109,9 @@ test.each([
   ['status=open', ['/status']],
   ['status=SENT', ['/status']],
   ['status=', ['/status']],
+  ['status=sent,', ['/status']],
+  ['status=sent,open,paid', ['/status']],
+  ['status=sent, paid', ['/status']],
   ['customer_id=7', ['/customer_id']],
   ['customer_id=', ['/customer_id']],
   ['page=0', ['/page']],
@@ -118,6 +121,26 @@ test.each([
   ['page=-1&limit=1.5&status=x&customer_id=x', ['/page', '/limit', '/status', '/customer_id']],
 ])('the query %s is refused', async (query, pointers) => {
   expectError(await client.get(`${PATH}?${query}`), 400, 'validation_failed', pointers);
+});
+
+test('several statuses find what has one of them, in any order and once', async () => {
+  const both = ['B_7', 'a-100x', 'A-100%'];
+  for (const status of ['sent,paid', 'paid,sent', 'sent,paid,sent'])
+    expect(await numbers({ status })).toEqual(both);
+  expect(await numbers({ status: 'sent,paid', number: 'a' })).toEqual(both.slice(1));
+  expect(await numbers({ status: 'sent,paid', sort: 'number', min_total: '1' })).toHaveLength(3);
+  expect(await numbers({ status: 'draft,sent,overdue,paid,cancelled' })).toHaveLength(5);
+  const first = await client.get(`${PATH}?cursor=&limit=2&status=paid,sent`);
+  const { next_cursor: cursor } = first.body.pagination;
+  const next = await client.get(`${PATH}?cursor=${cursor}&status=sent,paid`);
+  expect(next.body.data.map((one: Created) => one.invoice_number)).toEqual(['A-100%']);
+});
+
+test('an unknown status is named, beside the known ones', async () => {
+  const { body } = await client.get(`${PATH}?status=sent,open`);
+  expect(body.error).toBe(
+    'status must be one of draft, sent, paid, overdue, cancelled, or several of them with commas; "open" is none',
+  );
 });
 
 test('a parameter given twice is refused', async () => {

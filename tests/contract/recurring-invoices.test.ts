@@ -176,6 +176,7 @@ test('a list is filtered by status and customer, and sorted by the next date', a
   expect(await idsOf('sort=next_date')).toEqual([3, [second.id, third.id, first.id]]);
   expect(await idsOf('status=active&limit=1&page=2')).toEqual([2, [first.id]]);
   expect(await idsOf('status=paused')).toEqual([1, [second.id]]);
+  expect(await idsOf('status=paused,active')).toEqual([3, [third.id, second.id, first.id]]);
   expect(await idsOf('metadata[shop]=x1')).toEqual([1, [third.id]]);
   // A list by cursor leaves them out while an older transaction of another test runs.
   await eventually(async () => (await idsOf('cursor=&sort=created_at'))[1].length === 3);

@@ -28,6 +28,7 @@ import { PAGING } from '../../validation/paging';
 import { LINE_FIELDS, lines, LONG_TEXT } from './document';
 import { listShape } from './list-fields';
 import { METADATA, METADATA_CHANGE } from './metadata';
+import { statusFilter } from './search';
 
 const whole = (minimum: number, maximum: number, description: string): FieldDoc => ({
   type: 'integer',
@@ -218,10 +219,7 @@ export const PREVIEW_QUERY = z.object({
 
 /** Query of GET /api/v1/recurring-invoices. */
 export const RECURRING_SEARCH = z.object({
-  status: optional(
-    oneOf(RECURRING_STATUSES),
-    DOCS.oneOf(RECURRING_STATUSES, 'Recurring invoices with this status.'),
-  ),
+  status: statusFilter(RECURRING_STATUSES),
   customer_id: optional(uuid, DOCS.uuid('Recurring invoices of this customer.')),
   ...listShape('recurring_invoice'),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkText, type Check } from '../../domain/checks';
 import { INVOICE_STATUSES } from '../../domain/invoice-status';
 import { QUOTATION_STATUSES } from '../../domain/quotation-status';
-import { DOCS, oneOf, optional, SHORT, uuid, withDefault } from '../../validation/fields';
+import { DOCS, oneOf, optional, SHORT, someOf, uuid, withDefault } from '../../validation/fields';
 import { PAGING } from '../../validation/paging';
 import { listShape, type ListedKind } from './list-fields';
 
@@ -16,13 +16,17 @@ function textFilter(field: string) {
   return optional(part, DOCS.text(`Part of the ${field}; upper and lower case are the same.`));
 }
 
+/** The parameter `status` of a list. */
+export const statusFilter = <const S extends string>(statuses: readonly S[]) =>
+  optional(someOf(statuses), DOCS.someOf(statuses, 'Those with this status.'));
+
 function documentSearch<const S extends string, Kind extends ListedKind>(
   kind: Kind,
   statuses: readonly S[],
 ) {
   return z.object({
     number: textFilter('number'),
-    status: optional(oneOf(statuses), DOCS.oneOf(statuses, 'Documents with this status.')),
+    status: statusFilter(statuses),
     customer_id: optional(uuid, DOCS.uuid('Documents of this customer.')),
     ...listShape(kind),
   });
@@ -67,7 +71,7 @@ export type ProductSearch = z.infer<typeof PRODUCT_SEARCH>;
 export type CustomerSearch = z.infer<typeof CUSTOMER_SEARCH>;
 export interface DocumentSearch {
   number: string | null;
-  status: string | null;
+  status: readonly string[] | null;
   customer_id: string | null;
   /** Only of credit notes. */
   invoice_id?: string | null;

@@ -1,7 +1,7 @@
 import { containsPattern, unindexed, type Parameters } from '../../database/text-filter';
 import type { NumberedKind } from '../kind';
 import type { DocumentSearch } from '../schemas/search';
-import { fieldFilters } from './field-filters';
+import { fieldFilters, ofNamed, statusFilter } from './field-filters';
 
 /** What is searched for; a page is cut out of it later. */
 export type DocumentFilters = Omit<DocumentSearch, 'page' | 'limit' | 'cursor'>;
@@ -28,20 +28,13 @@ export function documentFilters(
     const isByTrigrams = HAS_TRIGRAM.test(search.number) && !isOfOne(search);
     filters.push(isByTrigrams ? like : unindexed(like));
   }
-  if (search.status !== null) filters.push(`state = ${parameters.add(search.status)}`);
-  if (search.customer_id !== null) {
-    const customer = parameters.add(search.customer_id);
-    filters.push(
-      `customer_id = (SELECT id FROM customers WHERE document_id = ${customer} AND business_id = $1)`,
-    );
-  }
-  if (search.invoice_id) {
-    const invoice = parameters.add(search.invoice_id);
-    filters.push(
-      `invoice_id = (SELECT id FROM invoices WHERE document_id = ${invoice} AND business_id = $1)`,
-    );
-  }
-  return [...filters, ...fieldFilters(kind.name, search, parameters)];
+  return [
+    ...filters,
+    ...statusFilter(search.status, parameters),
+    ...ofNamed('customer', search.customer_id, parameters),
+    ...ofNamed('invoice', search.invoice_id, parameters),
+    ...fieldFilters(kind.name, search, parameters),
+  ];
 }
 
 /** The filters that the index of a customer serves, and those of its business. */

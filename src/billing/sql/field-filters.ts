@@ -18,6 +18,26 @@ export const hasFieldFilter = (kind: ListedKind, search: object): boolean =>
 export const hasIndexedFilter = (kind: ListedKind, search: object): boolean =>
   given(kind, search).some(({ isIndexed }) => isIndexed);
 
+/** Records with one of the statuses, as SQL conditions. */
+export function statusFilter(statuses: readonly string[] | null, parameters: Parameters): string[] {
+  if (statuses === null) return [];
+  const [only, ...others] = statuses;
+  return others.length === 0
+    ? [`state = ${parameters.add(only)}`]
+    : [`state = ANY (${parameters.add(statuses)}::text[])`];
+}
+
+/** Records of the one that a filter names, as SQL conditions. `$1` is the business. */
+export function ofNamed(
+  of: 'customer' | 'invoice' | 'payment' | 'credit_note',
+  id: string | null | undefined,
+  parameters: Parameters,
+): string[] {
+  if (!id) return [];
+  const named = `document_id = ${parameters.add(id)} AND business_id = $1`;
+  return [`${of}_id = (SELECT id FROM ${of}s WHERE ${named})`];
+}
+
 /** The filters as SQL conditions. */
 export const fieldFilters = (kind: ListedKind, search: object, parameters: Parameters): string[] =>
   given(kind, search).map(

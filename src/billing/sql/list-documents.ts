@@ -184,7 +184,7 @@ async function listUsual(
   const where = whereOf(search, filters);
   const total = totalText(kind, filters, where);
   const shape = [
-    search.status === null ? '' : '-status',
+    search.status === null ? '' : search.status.length === 1 ? '-status' : '-statuses',
     search.customer_id === null ? '' : '-customer',
     search.invoice_id ? '-invoice' : '',
   ].join('');

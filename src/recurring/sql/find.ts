@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/connection';
 import type { Parameters } from '../../database/text-filter';
+import { ofNamed, statusFilter } from '../../billing/sql/field-filters';
 import { recordFinder } from '../../billing/sql/find-record';
 import type { Records } from '../../billing/sql/list-records';
 import type { RecurringSearch } from '../../billing/schemas/recurring';
@@ -21,12 +22,10 @@ export async function getRecurring(
   return recurringOf(await find(db, businessRowId, id, mode));
 }
 
-function ownFilters({ status, customer_id: customer }: RecurringSearch, parameters: Parameters) {
-  const filters = status === null ? [] : [`state = ${parameters.add(status)}`];
-  if (customer === null) return filters;
-  const of = `SELECT c.id FROM customers c WHERE c.document_id = ${parameters.add(customer)}`;
-  return [...filters, `customer_id = (${of} AND c.business_id = recurring_invoices.business_id)`];
-}
+const ownFilters = ({ status, customer_id }: RecurringSearch, parameters: Parameters): string[] => [
+  ...statusFilter(status, parameters),
+  ...ofNamed('customer', customer_id, parameters),
+];
 
 /** How recurring invoices are listed. */
 export const LISTED_RECURRING: Records<RecurringSearch> = {
