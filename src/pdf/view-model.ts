@@ -16,6 +16,8 @@ export interface DocumentView {
   readonly language: string;
   readonly title: string;
   readonly author: string;
+  /** Of a stored document: the only date in its file. */
+  readonly date?: Date | undefined;
   /** `#RRGGBB` or `#RGB`. */
   readonly color: string;
   readonly logo?: LogoImage | undefined;

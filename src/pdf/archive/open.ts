@@ -5,7 +5,7 @@ import { FILE_NAME, type FacturX } from './factur-x';
 import { facturXMetadata, metadataOf } from './metadata';
 
 /** The same pages and the same XML have the same id. */
-function idOf({ logo, ...words }: DocumentView, xml: Uint8Array): Uint8Array {
+function idOf({ logo, ...words }: DocumentView, xml: Uint8Array = new Uint8Array()): Uint8Array {
   const hash = createHash('md5').update(JSON.stringify(words));
   return hash
     .update(logo?.data ?? '')
@@ -13,9 +13,12 @@ function idOf({ logo, ...words }: DocumentView, xml: Uint8Array): Uint8Array {
     .digest();
 }
 
-/** An open PDF with these entries. */
-export const openPlain = (entries: Entries): Pdf =>
-  openPdf(entries, (date) => metadataOf(entries, date));
+/** An open PDF with these entries. @param id names the file */
+export const openPlain = (entries: Entries, id?: Uint8Array): Pdf =>
+  openPdf(entries, (date) => metadataOf(entries, date), id);
+
+/** The open PDF of a view. That of a stored document depends on nothing but the view. */
+export const openDocument = (view: DocumentView): Pdf => openPlain(view, view.date && idOf(view));
 
 /** The open PDF of a view that carries its invoice as XML. */
 export const openFacturX = (view: DocumentView, { xml, date }: FacturX): Pdf =>

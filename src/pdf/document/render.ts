@@ -1,4 +1,4 @@
-import { openFacturX, openPlain } from '../archive/open';
+import { openDocument, openFacturX } from '../archive/open';
 import type { FacturX } from '../archive/factur-x';
 import { tableLayout } from '../layout/columns';
 import { documentOf, type PartId, type DocumentLayout } from './document';
@@ -78,7 +78,7 @@ const SURELY_FULL = 0.85;
 /** The PDF of a view. It keeps its thread busy, so only a render worker may call it. */
 export async function renderPdf(view: DocumentView, facturX?: FacturX): Promise<Buffer> {
   const layout = await laidOut(view);
-  return draw(facturX ? openFacturX(view, facturX) : openPlain(view), layout);
+  return draw(facturX ? openFacturX(view, facturX) : openDocument(view), layout);
 }
 
 const measuresOf = (view: DocumentView, { typeface }: Template) =>

@@ -9,6 +9,8 @@ export interface Entries {
   readonly title: string;
   readonly author: string;
   readonly language: string;
+  /** Of a stored document, so that its bytes are the same whenever they are drawn. By default the moment of drawing. */
+  readonly date?: Date | undefined;
 }
 
 export const PROGRAM = 'Invoicing service';
@@ -30,12 +32,17 @@ const optionsOf = ({ title, author, language }: Entries, date: Date) => ({
   },
 });
 
-/** An open PDF. @param metadata RDF descriptions for the XMP, of its date */
-export function openPdf(entries: Entries, metadata: (date: Date) => string): Pdf {
-  const date = new Date();
+/**
+ * An open PDF.
+ * @param metadata RDF descriptions for the XMP, of its date
+ * @param id names the file; made of its content. By default of its entries
+ */
+export function openPdf(entries: Entries, metadata: (date: Date) => string, id?: Uint8Array): Pdf {
+  const date = entries.date ?? new Date();
   const pdf = new PDFDocument(optionsOf(entries, date));
   // pdfkit would write title and author into the XMP without escaping them.
   pdf._addInfo = () => pdf.appendXML(metadata(date), false);
+  if (id) pdf._id = id;
   return pdf;
 }
 

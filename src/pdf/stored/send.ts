@@ -24,6 +24,7 @@ import {
   type Printed,
   type PrintedFields,
 } from '../../billing/sql/printed-details';
+import type { StoredDocument } from '../../billing/document';
 import type { NumberedKind } from '../../billing/kind';
 import { getDocument } from '../../billing/sql/find-document';
 import { markPdf } from '../../billing/sql/mark-pdf';
@@ -50,7 +51,8 @@ async function logoAt(result: ReturnType<ReturnType<typeof printerOf>['businessL
 
 /** A stored document with the details that it prints. */
 export interface PrintedParts {
-  readonly document: Parameters<typeof viewOf>[0];
+  readonly document: Parameters<typeof viewOf>[0] &
+    Pick<StoredDocument, 'issued_at' | 'created_at'>;
   readonly business: BusinessDetails;
   readonly payPage?: string | null;
 }
@@ -121,10 +123,15 @@ async function printable(
 ): Promise<Printable> {
   const logo = await logoOf(strapi, business.logo_url);
   const { paper } = printerOf(strapi);
+  const date = new Date(document.issued_at ?? document.created_at);
   const hash = createHash('sha256').update(strapi.config.get<string>('info.version'));
-  hash.update(JSON.stringify([paper, business, document, payPage])).update(logo?.data ?? '');
+  const parts = [paper, business, document, date, payPage];
+  hash.update(JSON.stringify(parts)).update(logo?.data ?? '');
   return {
-    view: () => viewOf(document, business, { paper, logo, payPage: payPage ?? null }),
+    view: () => ({
+      ...viewOf(document, business, { paper, logo, payPage: payPage ?? null }),
+      date,
+    }),
     tag: `"${hash.digest('base64url')}"`,
   };
 }
