@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ACTOR_TYPES } from '../../database/actor';
+import { ERROR_STATUS, type ErrorCode } from '../../domain/errors';
 import type { CUSTOMER_API_FIELDS, PRODUCT_FIELDS } from '../../domain/fields/records';
 import { INVOICE_STATUSES } from '../../domain/invoice-status';
 import { LANGUAGES } from '../../domain/languages';
@@ -184,7 +185,7 @@ export const DOCUMENT_LINK = z
 export const ERROR = z
   .object({
     error: text.meta({ description: 'A sentence that says what is wrong.' }),
-    code: text,
+    code: z.enum(Object.keys(ERROR_STATUS) as ErrorCode[]),
     errors: z
       .array(z.object({ pointer: text, message: text }))
       .optional()
