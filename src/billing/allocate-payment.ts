@@ -6,13 +6,20 @@ import type { AllocationCreate } from './schemas/payment';
 import { roundedAmount, settledInvoice, settlementOf } from './settle';
 import { settleInvoice } from './settle-invoice';
 import { INSERT_ALLOCATION } from './sql/payment-changes';
-import { lockPayment, type LockedPayment, type PaymentRow } from './sql/payments';
+import {
+  lockPayment,
+  type AllocationRow,
+  type LockedPayment,
+  type PaymentRow,
+} from './sql/payments';
 import { lockInvoices, type LockedInvoice } from './sql/settlement';
 import type { PipelinedTransaction } from '../database/pool';
 import { dateInZone } from '../domain/dates';
 import { decimalText } from '../domain/money';
 import { allocated, allocationDay, requireSameSide } from '../domain/on-account';
 import { recordPayment as addPayment, settledEvents } from '../domain/settlement';
+import { nextVersion } from '../domain/version';
+import { tellPayment } from './tell-payment';
 import type { Tenant } from './tenant';
 
 const dayOf = (
@@ -20,6 +27,13 @@ const dayOf = (
   { issue_date: issued }: LockedInvoice,
   today: string,
 ): string => allocationDay({ paidOn, issued, today, closedUntil });
+
+const withPart = (payment: PaymentRow, allocation: AllocationRow, now: Date): PaymentRow => ({
+  ...payment,
+  allocations: [...payment.allocations, allocation],
+  unallocated_amount: decimalText(new Big(payment.unallocated_amount).minus(allocation.amount)),
+  updated_at: nextVersion(payment.updated_at, now),
+});
 
 /**
  * Lets a payment pay an invoice, too, with what it has on account.
@@ -46,23 +60,20 @@ export async function allocatePayment(
   const amount = allocated(before, { left, amount: asked, path: ['amount'] });
   const settlement = addPayment(before, amount);
   const allocation = newAllocation(invoice.id, amount);
-  const unallocated = decimalText(left.minus(amount));
+  const after = withPart(payment, allocation, now);
   const stored = {
     businessRowId,
     rowId,
-    now: now.toISOString(),
+    now: after.updated_at,
     allocation,
     invoiceRowId: invoice.row_id,
     day: dayOf(locked, invoice, dateInZone(timeZone, now)),
-    unallocated,
+    unallocated: after.unallocated_amount,
     isFirst: payment.allocations.length === 0,
   };
   trx.queue(INSERT_ALLOCATION(stored));
+  tellPayment(strapi, trx, who, 'payment.updated', { payment: after });
   const events = settledEvents(invoice.status, settlement);
   settleInvoice(strapi, trx, who, settledInvoice(invoice, settlement, now), events);
-  return {
-    ...payment,
-    allocations: [...payment.allocations, allocation],
-    unallocated_amount: unallocated,
-  };
+  return after;
 }

@@ -1,18 +1,14 @@
 import type { Core } from '@strapi/strapi';
-import Big from 'big.js';
-import { serializePayment } from './serialize/payment';
-import { serializeRefund } from './serialize/refund';
-import { END_REFUND, TELL_REFUNDED, UNREFUND_PAYMENT } from './sql/payment-changes';
+import { unrefund } from './refund-payment';
+import { END_REFUND } from './sql/payment-changes';
 import { lockPayment, type LockedPayment } from './sql/payments';
 import { refundOf, type RefundRow } from './sql/refunds';
-import { tellUnallocated } from './tell-unallocated';
+import { tellPayment } from './tell-payment';
 import type { Tenant } from './tenant';
 import type { PipelinedTransaction } from '../database/pool';
 import { openDay } from '../domain/booking-dates';
 import { dateInZone } from '../domain/dates';
-import { jsonText } from '../domain/json';
-import { decimalText } from '../domain/money';
-import { queueEvents } from '../webhooks/wake';
+import { nextVersion } from '../domain/version';
 
 /* The end of a refund that a provider makes: while it is pending, nobody can use its amount. */
 
@@ -39,8 +35,7 @@ export async function recordPendingRefund(
   who: Tenant,
   { rowId, paymentId }: Wanted,
 ): Promise<void> {
-  const { businessRowId, businessId } = who;
-  const locked = await lockPayment(trx, businessRowId, paymentId);
+  const locked = await lockPayment(trx, who.businessRowId, paymentId);
   const before = await refundOf(trx, rowId);
   if (before.status !== 'pending') return;
   const now = new Date();
@@ -48,12 +43,11 @@ export async function recordPendingRefund(
     ...before,
     status: 'recorded',
     refunded_on: dayOf(before, locked, who, now),
+    updated_at: nextVersion(before.updated_at, now),
   };
   const { status, refunded_on: day } = refund;
-  trx.queue(END_REFUND({ rowId, now: now.toISOString(), status, day }));
-  const payment = serializePayment(locked.payment, businessId);
-  const json = jsonText({ ...payment, refund: serializeRefund(refund) });
-  queueEvents(strapi, trx, TELL_REFUNDED({ businessRowId, json }));
+  trx.queue(END_REFUND({ rowId, now: refund.updated_at, status, day }));
+  tellPayment(strapi, trx, who, 'payment.refunded', { payment: locked.payment, refund });
 }
 
 /**
@@ -66,20 +60,13 @@ export async function failRefund(
   who: Tenant,
   { rowId, paymentId }: Wanted,
 ): Promise<void> {
-  const { businessRowId, businessId } = who;
-  const locked = await lockPayment(trx, businessRowId, paymentId);
+  const locked = await lockPayment(trx, who.businessRowId, paymentId);
   const refund = await refundOf(trx, rowId);
   if (refund.status !== 'pending' && refund.status !== 'recorded') return;
   const now = new Date();
-  const at = now.toISOString();
   const day = refund.status === 'pending' ? dayOf(refund, locked, who, now) : refund.refunded_on;
-  trx.queue(END_REFUND({ rowId, now: at, status: 'failed', day }));
-  trx.queue(UNREFUND_PAYMENT({ rowId: locked.row_id, now: at, amount: refund.amount }));
-  const { payment: before } = locked;
-  const payment = {
-    ...before,
-    unallocated_amount: decimalText(new Big(before.unallocated_amount).plus(refund.amount)),
-    refunded_amount: decimalText(new Big(before.refunded_amount).minus(refund.amount)),
-  };
-  tellUnallocated(strapi, trx, { businessRowId, businessId, payment });
+  const ended = nextVersion(refund.updated_at, now);
+  trx.queue(END_REFUND({ rowId, now: ended, status: 'failed', day }));
+  const payment = unrefund(trx, locked, refund, now);
+  tellPayment(strapi, trx, who, 'payment.unallocated', { payment });
 }

@@ -12,6 +12,7 @@ interface Received {
   method: PaymentRow['method'];
   reference: string | null;
   note: string | null;
+  metadata: PaymentRow['metadata'];
 }
 
 /** A part of a new payment. */
@@ -35,6 +36,7 @@ export function newPayment(
     amount: decimalText(amount),
     status: 'recorded',
     created_at: now.toISOString(),
+    updated_at: now.toISOString(),
     allocations,
     unallocated_amount: decimalText(left),
     refunded_amount: '0',

@@ -34,5 +34,6 @@ export function newRefund(
     reference,
     status: 'recorded',
     created_at: now.toISOString(),
+    updated_at: now.toISOString(),
   };
 }

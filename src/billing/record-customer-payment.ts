@@ -60,13 +60,14 @@ function paymentOf(
   invoices: ReadonlyMap<string, LockedInvoice>,
   { today, now }: { today: string; now: Date },
 ) {
-  const { currency, method, reference, note } = input;
+  const { currency, method, reference, note, metadata } = input;
   const paid_on = input.paid_on ?? today;
   requireNotAfterToday('paid_on', paid_on, today);
   const amount = roundedAmount(input.amount, currency);
   const paying = { amount, currency, customer_row_id: customer.row_id };
   const { parts, settled } = split(paying, input.allocations ?? [], invoices);
-  const received = { customer_id: customer.id, amount, currency, paid_on, method, reference, note };
+  const told = { method, reference, note, metadata };
+  const received = { customer_id: customer.id, amount, currency, paid_on, ...told };
   const payment = newPayment(
     received,
     parts.map(({ allocation }) => allocation),

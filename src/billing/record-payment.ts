@@ -40,9 +40,10 @@ function paymentFor(
   const { currency, customer_id } = locked;
   const amount = roundedAmount(input.amount, currency);
   const pays = input.excess === 'on_account' ? payableOf(settlementOf(locked), amount) : amount;
-  const { method, reference, note } = input;
+  const { method, reference, note, metadata } = input;
   const paid_on = paidOn(locked, input, who, now);
-  const received = { customer_id, amount, currency, paid_on, method, reference, note };
+  const told = { method, reference, note, metadata };
+  const received = { customer_id, amount, currency, paid_on, ...told };
   const parts = pays.gt(ZERO) ? [newAllocation(locked.id, pays)] : [];
   return { payment: newPayment(received, parts, now), pays };
 }

@@ -19,6 +19,8 @@ import { jsonText } from '../domain/json';
 import { decimalText } from '../domain/money';
 import { requireUnallocated } from '../domain/on-account';
 import { say } from '../messages/message';
+import { nextVersion } from '../domain/version';
+import { tellPayment } from './tell-payment';
 import type { Tenant } from './tenant';
 import { queueEvents } from '../webhooks/wake';
 
@@ -27,7 +29,6 @@ interface Refunding {
   rowId: number;
   payment: PaymentRow;
   refund: RefundRow;
-  now: Date;
 }
 
 /** What is left of the payment, and the refund of it. @throws 400, 409 `amount_exceeds_unallocated` */
@@ -46,9 +47,10 @@ function refunding(
     ...before,
     unallocated_amount: decimalText(left.minus(amount)),
     refunded_amount: decimalText(amount.plus(before.refunded_amount)),
+    updated_at: nextVersion(before.updated_at, now),
   };
   const refund: RefundRow = { ...made, status: asks === null ? 'recorded' : 'pending' };
-  return { rowId, payment, refund, now };
+  return { rowId, payment, refund };
 }
 
 /** Stores a refund that was made already, and its event. */
@@ -56,28 +58,30 @@ function storeMade(
   strapi: Core.Strapi,
   trx: PipelinedTransaction,
   { businessRowId, businessId }: Tenant,
-  { rowId, payment, refund, now }: Refunding,
+  { rowId, payment, refund }: Refunding,
 ): void {
   const told = { ...serializePayment(payment, businessId), refund: serializeRefund(refund) };
   const stored = {
     businessRowId,
     json: jsonText(told),
     rowId,
-    now: now.toISOString(),
+    now: payment.updated_at,
     unallocated: payment.unallocated_amount,
   };
   queueEvents(strapi, trx, REFUND_PAYMENT(stored));
 }
 
-/** Holds the amount of a refund until its provider has made it, which is when its event is sent. */
+/** Holds the amount of a refund until its provider has made it, which is when `payment.refunded` is sent. */
 function storePending(
+  strapi: Core.Strapi,
   trx: PipelinedTransaction,
-  { businessRowId }: Tenant,
-  { rowId, payment, refund, now }: Refunding,
+  who: Tenant,
+  { rowId, payment, refund }: Refunding,
 ): void {
   const unallocated = payment.unallocated_amount;
-  trx.queue(HOLD_REFUND({ rowId, now: now.toISOString(), unallocated }));
-  trx.queue(ASK_FOR_REFUND({ businessRowId, refund: refund.id }));
+  trx.queue(HOLD_REFUND({ rowId, now: payment.updated_at, unallocated }));
+  trx.queue(ASK_FOR_REFUND({ businessRowId: who.businessRowId, refund: refund.id }));
+  tellPayment(strapi, trx, who, 'payment.updated', { payment });
 }
 
 /**
@@ -100,22 +104,40 @@ export async function refundPayment(
   const { rowId, refund } = made;
   trx.queue(INSERT_REFUND({ businessRowId, noteRowId: null, paymentRowId: rowId, refund }));
   if (asks === null) storeMade(strapi, trx, who, made);
-  else storePending(trx, who, made);
+  else storePending(strapi, trx, who, made);
   return refund;
+}
+
+/** Puts the amount of a refund back on account. @returns the payment as it is then */
+export function unrefund(
+  trx: PipelinedTransaction,
+  { payment: before, row_id: rowId }: LockedPayment,
+  { amount }: RefundRow,
+  now: Date,
+): PaymentRow {
+  const payment: PaymentRow = {
+    ...before,
+    unallocated_amount: decimalText(new Big(before.unallocated_amount).plus(amount)),
+    refunded_amount: decimalText(new Big(before.refunded_amount).minus(amount)),
+    updated_at: nextVersion(before.updated_at, now),
+  };
+  trx.queue(UNREFUND_PAYMENT({ rowId, now: payment.updated_at, amount }));
+  return payment;
 }
 
 /** Voids a refund of a payment: its amount is on account again. A second time changes nothing. */
 export async function voidPaymentRefund(
+  strapi: Core.Strapi,
   trx: PipelinedTransaction,
-  { businessRowId }: Tenant,
-  rowId: number,
-  paymentId: string,
+  who: Tenant,
+  { rowId, paymentId }: { rowId: number; paymentId: string },
 ): Promise<RefundRow> {
-  const locked = await lockPayment(trx, businessRowId, paymentId);
+  const locked = await lockPayment(trx, who.businessRowId, paymentId);
   const refund = await refundOf(trx, rowId);
   if (refund.status === 'voided') return refund;
-  const now = new Date().toISOString();
-  trx.queue(VOID_REFUND({ rowId, now }));
-  trx.queue(UNREFUND_PAYMENT({ rowId: locked.row_id, now, amount: refund.amount }));
-  return { ...refund, status: 'voided' };
+  const now = new Date();
+  const updated_at = nextVersion(refund.updated_at, now);
+  trx.queue(VOID_REFUND({ rowId, now: updated_at }));
+  tellPayment(strapi, trx, who, 'payment.updated', { payment: unrefund(trx, locked, refund, now) });
+  return { ...refund, status: 'voided', updated_at };
 }

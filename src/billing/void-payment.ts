@@ -13,6 +13,7 @@ import { ApiError, notFound } from '../domain/errors';
 import { jsonText } from '../domain/json';
 import { decimalText, sum } from '../domain/money';
 import { settledEvents, voidPayment as withoutPayment } from '../domain/settlement';
+import { nextVersion } from '../domain/version';
 import { say } from '../messages/message';
 import type { Tenant } from './tenant';
 import { queueEvents } from '../webhooks/wake';
@@ -95,9 +96,10 @@ export async function voidPayment(
     status: 'voided',
     allocations: payment.allocations.map(asVoided),
     unallocated_amount: '0',
+    updated_at: nextVersion(payment.updated_at, now),
   };
   const json = jsonText(serializePayment(voided, businessId));
-  const stored = { businessRowId, json, rowId, now: now.toISOString() };
+  const stored = { businessRowId, json, rowId, now: voided.updated_at };
   queueEvents(strapi, trx, VOID_PAYMENT(stored));
   store();
   return voided;
@@ -134,9 +136,10 @@ export async function voidAllocation(
     ...payment,
     allocations: payment.allocations.map((one) => (one === allocation ? asVoided(one) : one)),
     unallocated_amount: unallocated,
+    updated_at: nextVersion(payment.updated_at, now),
   };
   const json = jsonText(serializePayment(left, businessId));
-  const stored = { businessRowId, json, rowId, now: now.toISOString() };
+  const stored = { businessRowId, json, rowId, now: left.updated_at };
   queueEvents(strapi, trx, VOID_ALLOCATION({ ...stored, allocation: allocation.id, unallocated }));
   store();
   return left;

@@ -14,6 +14,7 @@ import type { PipelinedTransaction } from '../database/pool';
 import { ApiError } from '../domain/errors';
 import { settledEvents } from '../domain/settlement';
 import { voidRefund as withoutRefund } from '../domain/refunds';
+import { nextVersion } from '../domain/version';
 import { say } from '../messages/message';
 import type { Tenant } from './tenant';
 import { settleInvoice } from './settle-invoice';
@@ -31,7 +32,8 @@ export async function voidRefund(
   const found = await findRefund(trx, who.businessRowId, id);
   if (found.at_provider) throw new ApiError('payment_at_provider', say('refund_at_provider'));
   if (found.payment_id !== null) {
-    return voidPaymentRefund(trx, who, found.row_id, found.payment_id);
+    const { row_id: rowId, payment_id: paymentId } = found;
+    return voidPaymentRefund(strapi, trx, who, { rowId, paymentId });
   }
   const locked = await lockInvoiceOfRefund(trx, who.businessRowId, id);
   const refund = await refundOf(trx, locked.refund_row_id);
@@ -42,9 +44,10 @@ export async function voidRefund(
   const without = (note: StoredNote) =>
     note.rowId === locked.note_row_id ? { ...note, refunded: note.refunded.minus(amount) } : note;
   const after = withoutRefund({ ...stored, notes: stored.notes.map(without) }, amount);
-  trx.queue(VOID_REFUND({ rowId: locked.refund_row_id, now: now.toISOString() }));
+  const updated_at = nextVersion(refund.updated_at, now);
+  trx.queue(VOID_REFUND({ rowId: locked.refund_row_id, now: updated_at }));
   queueNotes(trx, stored.notes, after.notes, now);
   const events = settledEvents(locked.status, after.settlement);
   settleInvoice(strapi, trx, who, settledInvoice(locked, after.settlement, now), events);
-  return { ...refund, status: 'voided' };
+  return { ...refund, status: 'voided', updated_at };
 }

@@ -27,6 +27,7 @@ export const OPT_IN_EVENTS = [
   'customer.updated',
   'product.created',
   'product.updated',
+  'payment.updated',
   'recurring_invoice.created',
   'recurring_invoice.updated',
   'recurring_invoice.paused',

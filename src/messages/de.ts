@@ -407,6 +407,7 @@ export const DE: Catalogue = {
   above_refund_due: 'darf höchstens der zu erstattende Betrag sein: [due]',
   above_unallocated: 'darf höchstens das Guthaben sein: [left]',
   not_invoice_id: 'muss eine Rechnung dieses Unternehmens sein',
+  method_write_off: 'darf nicht von oder zu write_off wechseln',
   write_off_not_on_account: 'geht nicht bei einer Ausbuchung: Es kam kein Geld',
   before_payment_date: 'darf nicht vor dem Tag der Zahlung liegen ([date])',
   pay_draft: 'Für einen Entwurf kann keine Zahlung erfasst werden',
@@ -430,6 +431,8 @@ export const DE: Catalogue = {
   void_write_off: 'Eine Ausbuchung wird kein Guthaben: stornieren Sie sie',
   payment_has_refund:
     'Von dieser Zahlung wurden [amount] erstattet; stornieren Sie zuerst die Erstattung',
+  method_of_provider:
+    'Ein Zahlungsanbieter hat die Art dieser Zahlung angegeben; sie kann sich nicht ändern',
   payment_at_provider:
     'Dieses Geld liegt bei einem Zahlungsanbieter: Nehmen Sie es von den Rechnungen und erstatten Sie es',
   refund_at_provider:

@@ -387,6 +387,7 @@ export const ES: Catalogue = {
   above_refund_due: 'puede ser como máximo el importe por reembolsar, [due]',
   above_unallocated: 'puede ser como máximo el saldo a cuenta, [left]',
   not_invoice_id: 'debe ser una factura de esta empresa',
+  method_write_off: 'no puede cambiar de write_off ni a write_off',
   write_off_not_on_account: 'no es posible en un saldo dado por perdido',
   before_payment_date: 'no puede ser anterior al día del pago ([date])',
   pay_draft: 'No puede registrarse un pago de un borrador',
@@ -407,6 +408,7 @@ export const ES: Catalogue = {
   currency_mismatch: 'El pago está en [currency] y la factura en [of]',
   void_write_off: 'Un saldo dado por perdido no puede quedar a cuenta: anúlelo',
   payment_has_refund: 'Se reembolsaron [amount] de este pago; anule primero el reembolso',
+  method_of_provider: 'El proveedor de pagos indicó el método de este pago; no se puede cambiar',
   payment_at_provider:
     'Un proveedor de pagos tiene este dinero: quítelo de sus facturas y reembólselo',
   refund_at_provider: 'Un proveedor de pagos hace este reembolso, por eso no se puede anular',

@@ -401,6 +401,7 @@ export const FR: Catalogue = {
   above_refund_due: 'doit être au plus le montant à rembourser, [due]',
   above_unallocated: 'doit être au plus l’acompte disponible, [left]',
   not_invoice_id: 'doit être une facture de cette entreprise',
+  method_write_off: 'ne doit pas passer de write_off ni à write_off',
   write_off_not_on_account: 'n’est pas possible pour un abandon de créance',
   before_payment_date: 'ne doit pas précéder le jour du paiement ([date])',
   pay_draft: 'Un paiement ne peut pas être enregistré pour un brouillon',
@@ -423,6 +424,8 @@ export const FR: Catalogue = {
   void_write_off: 'Un abandon de créance ne peut pas être un acompte\u202f; annulez-le',
   payment_has_refund:
     '[amount] de ce paiement ont été remboursés\u202f; annulez d’abord le remboursement',
+  method_of_provider:
+    'Le prestataire de paiement a indiqué le mode de ce paiement\u00a0; il ne peut pas changer',
   payment_at_provider:
     'Un prestataire de paiement détient cet argent\u00a0: retirez-le de ses factures et remboursez-le',
   refund_at_provider:

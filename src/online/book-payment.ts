@@ -4,7 +4,7 @@ import { recordCustomerPayment } from '../billing/record-customer-payment';
 import { settlementOf } from '../billing/settle';
 import type { PaymentRow } from '../billing/sql/payments';
 import { lockInvoices, type LockedInvoice } from '../billing/sql/settlement';
-import { tellUnallocated } from '../billing/tell-unallocated';
+import { tellPayment } from '../billing/tell-payment';
 import { isDuplicate } from '../database/failures';
 import { database, type PipelinedTransaction } from '../database/pool';
 import { receivedDay } from '../domain/booking-dates';
@@ -87,6 +87,7 @@ async function record(
     method: payment.method,
     reference: payment.id,
     note: noteOf(coming),
+    metadata: null,
     allocations: partsOf(coming, invoices),
   });
 }
@@ -97,22 +98,22 @@ async function bookIn(
   coming: Coming,
 ): Promise<void> {
   const { connection, attempt, payment } = coming;
-  const { businessRowId, businessId } = ownerOf(connection);
+  const owner = ownerOf(connection);
   const ids = attempt.invoices.map(({ id }) => id);
-  const invoices = await lockInvoices(trx, businessRowId, ids);
+  const invoices = await lockInvoices(trx, owner.businessRowId, ids);
   if (await isBooked(trx, connection, payment.id)) return;
   // Before the invoices change, so that nobody asks about a checkout that is done.
   await storeState(trx, { id: attempt.id, state: 'paid', failure: null });
   const booked = await record(strapi, trx, coming, invoices);
   trx.queue(keepBooked({ connection, attempt: attempt.id, payment, id: booked.id }));
   await tellPaid(strapi, trx, {
-    businessRowId,
+    businessRowId: owner.businessRowId,
     amount: booked.amount,
     currency: booked.currency,
     invoices: ids.flatMap((id) => invoices.get(id) ?? []),
   });
   if (booked.unallocated_amount !== '0') {
-    tellUnallocated(strapi, trx, { businessRowId, businessId, payment: booked });
+    tellPayment(strapi, trx, owner, 'payment.unallocated', { payment: booked });
   }
 }
 

@@ -38,8 +38,8 @@ function documents(kind: NumberedKind): string {
 export const DOCUMENT_PARTS: readonly Part[] = [
   {
     said: ['payment', 'payments'],
-    sql: `UPDATE payments p SET reference = NULL, note = NULL
-      WHERE p.id IN ${FREE_PAYMENTS} AND num_nonnulls(p.reference, p.note) > 0`,
+    sql: `UPDATE payments p SET reference = NULL, note = NULL, metadata = NULL
+      WHERE p.id IN ${FREE_PAYMENTS} AND num_nonnulls(p.reference, p.note, p.metadata) > 0`,
   },
   {
     said: ['refund', 'refunds'],

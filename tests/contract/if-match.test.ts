@@ -173,7 +173,7 @@ test('what is made of a record names its place, or the list that shows it', asyn
   await recordPayment(client, other, { amount: 110 });
   const { id: note } = await creditInvoice(client, other);
   const refunds = `/api/v1/credit-notes/${note as string}/refunds`;
-  expect(await placeOf(refunds, { amount: 1 })).toBe(refunds);
+  expect(await placeOf(refunds, { amount: 1 })).toMatch(/^\/api\/v1\/refunds\//);
   const { id: endpoint } = await addEndpoint(client, 'https://a.invalid/', { enabled: false });
   await placeOf('/api/v1/webhook-endpoints', { url: 'https://b.invalid/', enabled: false });
   await placeOf(`/api/v1/webhook-endpoints/${endpoint as string}/ping`);

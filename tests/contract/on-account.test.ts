@@ -51,6 +51,8 @@ describe('a payment of a customer', () => {
       currency: 'USD',
       status: 'recorded',
       created_at: expect.stringMatching(TIMESTAMP),
+      updated_at: expect.stringMatching(TIMESTAMP),
+      metadata: {},
       allocations: [],
       unallocated_amount: 50.5,
       refunded_amount: 0,
@@ -283,6 +285,7 @@ describe('a refund of what is on account', () => {
     expect(status).toBe(201);
     expect(made).toEqual({
       id: expect.stringMatching(UUID),
+      credit_note_id: null,
       payment_id: body.id,
       amount: 15.5,
       currency: 'USD',
@@ -290,6 +293,7 @@ describe('a refund of what is on account', () => {
       reference: 'Back',
       status: 'recorded',
       created_at: expect.stringMatching(TIMESTAMP),
+      updated_at: made.created_at,
     });
     expect(await payment(body.id)).toMatchObject({
       unallocated_amount: 24.5,
@@ -298,7 +302,10 @@ describe('a refund of what is on account', () => {
     const list = await bills.client.get(`/api/v1/payments/${body.id}/refunds`);
     expect(list.body).toMatchObject({ data: [made], pagination: { total: 1 } });
     const unmade = await bills.client.post(`/api/v1/refunds/${made.id}/void`);
-    expect([unmade.status, unmade.body]).toEqual([200, { ...made, status: 'voided' }]);
+    expect([unmade.status, unmade.body]).toEqual([
+      200,
+      { ...made, status: 'voided', updated_at: expect.stringMatching(TIMESTAMP) },
+    ]);
     expect(await payment(body.id)).toMatchObject({ unallocated_amount: 40, refunded_amount: 0 });
     const again = await bills.client.post(`/api/v1/refunds/${made.id}/void`);
     expect(again.body).toEqual(unmade.body);

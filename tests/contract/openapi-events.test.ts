@@ -60,6 +60,7 @@ test('events have the bodies that the document describes', async () => {
   const at = `/api/v1/payments/${received.id}`;
   await client.post(`${at}/allocations/${received.allocations[0].id}/void`);
   await client.post(`${at}/refunds`, { amount: 1 });
+  await client.patch(at, { note: 'N' });
   await client.patch(`/api/v1/invoices/${invoice}`, { status: 'overdue' });
   await client.patch(`/api/v1/invoices/${invoice}`, { status: 'paid' });
   const { id: note } = await creditInvoice(client, invoice);

@@ -35,6 +35,8 @@ describe('a payment', () => {
       currency: 'USD',
       status: 'recorded',
       created_at: expect.stringMatching(TIMESTAMP),
+      updated_at: expect.stringMatching(TIMESTAMP),
+      metadata: {},
       allocations: [
         { id: expect.stringMatching(UUID), invoice_id: id, amount: 50.5, status: 'recorded' },
       ],

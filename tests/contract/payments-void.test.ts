@@ -5,6 +5,7 @@ import {
   createCustomer,
   createInvoice,
   recordPayment,
+  TIMESTAMP,
   UNKNOWN_ID,
   type Created,
 } from '../support/records';
@@ -21,7 +22,7 @@ describe('voiding a payment', () => {
     const allocations = [{ ...payment.allocations[0], status: 'voided' }];
     expect([first.status, first.body]).toEqual([
       200,
-      { ...payment, status: 'voided', allocations },
+      { ...payment, status: 'voided', allocations, updated_at: expect.stringMatching(TIMESTAMP) },
     ]);
     const version = (await read(id)).updated_at;
     const second = await voided(payment.id);

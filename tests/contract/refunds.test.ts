@@ -48,9 +48,11 @@ test('a refund is answered with all its fields, and lowers what is to be refunde
     ...sent,
     id: expect.stringMatching(UUID),
     credit_note_id: note.id,
+    payment_id: null,
     currency: 'USD',
     status: 'recorded',
     created_at: expect.stringMatching(TIMESTAMP),
+    updated_at: expect.stringMatching(TIMESTAMP),
   });
   expect(await noteAmounts()).toEqual([0, 59.5, 50.5]);
   expect((await client.get(path(note.id))).body).toEqual({
@@ -102,7 +104,10 @@ test('a refund is not dated before its credit note, nor after today', async () =
 test('a voided refund is to be refunded again, once', async () => {
   const made = await recordRefund(client, note.id, { amount: 30 });
   const first = await voided(made.id);
-  expect([first.status, first.body]).toEqual([200, { ...made, status: 'voided' }]);
+  expect([first.status, first.body]).toEqual([
+    200,
+    { ...made, status: 'voided', updated_at: expect.stringMatching(TIMESTAMP) },
+  ]);
   const { updated_at } = await readNote();
   const second = await voided(made.id);
   expect([second.status, second.body]).toEqual([200, first.body]);

@@ -26,7 +26,7 @@ test('the database refuses to change, to restore and to delete a payment', async
   for (const set of [
     'amount = 9',
     "paid_on = '2020-01-01'",
-    "note = 'Other'",
+    "currency = 'EUR'",
     'customer_id = NULL',
   ]) {
     const change = sql(`update payments set ${set} where document_id = $1`, [payment.id]);

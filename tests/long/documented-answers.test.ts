@@ -68,6 +68,7 @@ const BODIES: Record<string, object> = {
   replaceInvoice: EXAMPLES.invoice,
   replaceQuotation: EXAMPLES.quotation,
   recordPayment: EXAMPLES.payment,
+  updatePayment: EXAMPLES.paymentUpdate,
   recordCustomerPayment: EXAMPLES.customerPayment,
   allocatePayment: { ...EXAMPLES.allocation, amount: 1 },
   refundPayment: EXAMPLES.refund,

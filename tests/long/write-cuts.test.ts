@@ -223,8 +223,8 @@ const CHANGES: [string, () => Promise<Change>, string[], string[], string[]][] =
       const body = { invoice_id: id };
       return { invoice: id, path: `/api/v1/payments/${payment}/allocations`, body };
     },
-    ['insert-allocation', 'settle-invoice'],
-    [],
+    ['insert-allocation', 'tell-payment.updated', 'settle-invoice'],
+    ['payment.updated'],
     ['invoices changed', 'payments changed'],
   ],
   [
@@ -257,8 +257,8 @@ const CHANGES: [string, () => Promise<Change>, string[], string[], string[]][] =
       const { body } = await client.post(`/api/v1/payments/${payment}/refunds`, { amount: 60 });
       return { invoice: id, path: `/api/v1/refunds/${body.id}/void` };
     },
-    ['void-refund', 'unrefund-payment'],
-    [],
+    ['void-refund', 'unrefund-payment', 'tell-payment.updated'],
+    ['payment.updated'],
     ['payments changed', 'refunds changed'],
   ],
   [

@@ -80,6 +80,8 @@ export const PAYMENT_COLUMNS: readonly CsvColumn[] = [
   { name: 'status', sql: 'd.state', needs: ['state'] },
   time('created_at'),
   { ...decimal('unallocated_amount'), needs: ['amount'] },
+  time('updated_at'),
+  { name: 'metadata', sql: answered('d.metadata', 'json'), needs: ['metadata'], only: 'api' },
 ];
 
 export const REFUND_COLUMNS: readonly CsvColumn[] = [
@@ -98,6 +100,7 @@ export const REFUND_COLUMNS: readonly CsvColumn[] = [
   { name: 'status', sql: 'd.state', needs: ['state'] },
   time('created_at'),
   { name: 'payment_id', sql: 'p.document_id', needs: ['amount'] },
+  time('updated_at'),
 ];
 
 /** A row per document. */

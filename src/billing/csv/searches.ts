@@ -8,7 +8,7 @@ import type { CustomerSearch, ProductSearch } from '../schemas/search';
 import { LISTED_CUSTOMERS } from '../sql/customers';
 import { documentFilters, type DocumentFilters } from '../sql/document-filters';
 import { orderOf, orderText } from '../sql/list-order';
-import { paymentFilters } from '../sql/payments';
+import { LISTED_PAYMENTS } from '../sql/payments';
 import { LISTED_PRODUCTS } from '../sql/products';
 import { recordFilters } from '../sql/list-records';
 import type { CsvColumn } from './columns';
@@ -100,8 +100,10 @@ export function documentsExport(
   );
 }
 
-/** The filters of payments name them `p`, so the payments are found by their ids. */
 export const paymentsExport = (businessRowId: number, search: PaymentSearch): ReadyExport =>
-  searched(PAYMENT_EXPORT, businessRowId, (parameters) => [
-    `id IN (SELECT p.id FROM payments p WHERE ${paymentFilters(search, parameters)})`,
-  ]);
+  searched(
+    PAYMENT_EXPORT,
+    businessRowId,
+    (parameters) => recordFilters(LISTED_PAYMENTS, search, parameters),
+    orderIn('payment', search.sort),
+  );

@@ -6,7 +6,7 @@ import { ofRecord } from './answer-fields';
 import { CUSTOMER, INVOICE, PRODUCT, QUOTATION } from './answers';
 import { cursorField, moment } from './list-fields';
 import { RECURRING_INVOICE } from './recurring-answers';
-import { CREDIT_NOTE, PAYMENT, PAYMENT_REFUND, REFUND } from './settlement-answers';
+import { CREDIT_NOTE, PAYMENT, REFUND } from './settlement-answers';
 
 /** The query of GET /api/v1/events. Without a cursor it begins at the oldest. */
 export const EVENT_SEARCH = z.object({
@@ -44,7 +44,7 @@ const RECORDS = {
 /** What the events of a type have as `data`, before a person is erased. */
 function recordOf(type: EventType): z.ZodObject {
   if (type === 'credit_note.refunded') return CREDITED.extend({ refund: REFUND });
-  if (type === 'payment.refunded') return PAYMENT.extend({ refund: PAYMENT_REFUND });
+  if (type === 'payment.refunded') return PAYMENT.extend({ refund: REFUND });
   return RECORDS[type.slice(0, type.indexOf('.')) as keyof typeof RECORDS];
 }
 
@@ -55,7 +55,7 @@ export const deliveryOf = (type: EventType): z.ZodObject =>
 const DATA = z.union([
   ...Object.values(RECORDS),
   RECORDS.credit_note.extend({ refund: REFUND }),
-  PAYMENT.extend({ refund: PAYMENT_REFUND }),
+  PAYMENT.extend({ refund: REFUND }),
   ERASED,
 ]);
 

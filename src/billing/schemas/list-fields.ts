@@ -16,8 +16,11 @@ import {
 import { PAGING } from '../../validation/paging';
 import { metadataFilter } from './metadata';
 
-/** The forms of a field's parameters. `bounds` are of amounts, `range` of days; both ends count. */
-type Form = 'equal' | 'range' | 'bounds' | 'since' | 'pairs';
+/**
+ * The forms of a field's parameters. `bounds` are of amounts, `range` of days, `period` of the one day that a list is
+ * about; both ends count.
+ */
+type Form = 'equal' | 'range' | 'period' | 'bounds' | 'since' | 'pairs';
 
 /** A field by which a list is filtered or sorted. */
 export interface ListField {
@@ -56,6 +59,12 @@ const NAMED = {
   ...BY_PAIRS,
 } as const satisfies ListFields;
 
+const OF_MONEY = {
+  ...OF_RECORDS,
+  amount: { type: 'decimal', sorted: true, always: true },
+} as const satisfies ListFields;
+const DAY = { type: 'date', sorted: true, always: true, filter: 'period' } as const;
+
 /** An entry makes a field filterable and sortable: in requests, in OpenAPI, in lists and in exports. */
 export const LIST_FIELDS = {
   invoice: {
@@ -78,6 +87,8 @@ export const LIST_FIELDS = {
   customer: NAMED,
   product: NAMED,
   recurring_invoice: { ...NAMED, next_date: { type: 'date', sorted: true } },
+  payment: { ...OF_MONEY, paid_on: DAY, ...BY_PAIRS },
+  refund: { ...OF_MONEY, refunded_on: DAY },
   event: { created_at: OF_RECORDS.created_at },
 } as const satisfies Readonly<Record<string, ListFields>>;
 
@@ -87,11 +98,13 @@ type NamesOf<Field extends string, F> = F extends 'equal' | 'pairs'
   ? Field
   : F extends 'range'
     ? `${Field}_${'from' | 'to'}`
-    : F extends 'bounds'
-      ? `${'min' | 'max'}_${Field}`
-      : Field extends `${infer Begin}_at`
-        ? `${Begin}_since`
-        : never;
+    : F extends 'period'
+      ? 'from' | 'to'
+      : F extends 'bounds'
+        ? `${'min' | 'max'}_${Field}`
+        : Field extends `${infer Begin}_at`
+          ? `${Begin}_since`
+          : never;
 
 type ParameterOf<Fields extends ListFields> = {
   [Field in keyof Fields & string]: Fields[Field] extends { filter: infer F }
@@ -111,6 +124,10 @@ const COMPARISONS: Readonly<Record<Form, (field: string) => readonly Comparison[
   range: (field) => [
     { name: `${field}_from`, operator: '>=', says: `\`${field}\` is this day or later.` },
     { name: `${field}_to`, operator: '<=', says: `\`${field}\` is this day or earlier.` },
+  ],
+  period: (field) => [
+    { name: 'from', operator: '>=', says: `\`${field}\` is this day or later.` },
+    { name: 'to', operator: '<=', says: `\`${field}\` is this day or earlier.` },
   ],
   bounds: (field) => [
     { name: `min_${field}`, operator: '>=', says: `\`${field}\` is at least this.` },
@@ -154,6 +171,8 @@ export const LIST_PARAMETERS = {
   customer: parametersIn(LIST_FIELDS.customer),
   product: parametersIn(LIST_FIELDS.product),
   recurring_invoice: parametersIn(LIST_FIELDS.recurring_invoice),
+  payment: parametersIn(LIST_FIELDS.payment),
+  refund: parametersIn(LIST_FIELDS.refund),
   event: parametersIn(LIST_FIELDS.event),
 } as const satisfies Readonly<Record<ListedKind, readonly ListParameter[]>>;
 

@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { checkDecimal } from '../../domain/checks';
 import { AMOUNT_LIMIT, ZERO } from '../../domain/money';
-import { EXCESS, PAYMENT_METHODS, RECEIVING_METHODS } from '../../domain/payment';
+import {
+  ENTRY_STATUSES,
+  EXCESS,
+  PAYMENT_METHODS,
+  RECEIVING_METHODS,
+  REFUND_STATUSES,
+} from '../../domain/payment';
 import { say } from '../../messages/message';
 import {
+  clearable,
   currency,
   date,
   DOCS,
@@ -16,14 +23,41 @@ import {
 import { issueOf } from '../../validation/issue';
 import { PAGING } from '../../validation/paging';
 import { LONG_TEXT } from './document';
+import { listShape } from './list-fields';
+import { METADATA, METADATA_CHANGE } from './metadata';
+import { statusFilter } from './search';
 
 /** Above 0. It is rounded to the minor unit later, and must still be above 0 then. */
 export const paidAmount = checkDecimal({ maxDecimals: 50, above: ZERO, sizeBelow: AMOUNT_LIMIT });
 
-const RECEIPT = {
-  reference: optional(text(), DOCS.text('Such as the reference of the bank transfer.')),
-  note: optional(text(LONG_TEXT), DOCS.text('A note for yourself.', LONG_TEXT)),
+const docs = {
+  reference: DOCS.text('Such as the reference of the bank transfer.'),
+  note: DOCS.text('A note for yourself.', LONG_TEXT),
 };
+
+const RECEIPT = {
+  reference: optional(text(), docs.reference),
+  note: optional(text(LONG_TEXT), docs.note),
+  metadata: METADATA,
+};
+
+/** Body of PATCH /api/v1/payments/{id}; `null` clears. */
+export const PAYMENT_UPDATE = z
+  .object({
+    method: clearable(oneOf(PAYMENT_METHODS), {
+      ...DOCS.oneOf(
+        PAYMENT_METHODS,
+        'Neither to nor from write_off; not of a payment at a provider, nor in a closed period.',
+      ),
+      type: 'string',
+    }),
+    reference: clearable(text(), docs.reference),
+    note: clearable(text(LONG_TEXT), docs.note),
+    metadata: METADATA_CHANGE,
+  })
+  .meta({ id: 'PaymentUpdate', title: 'Change to what describes a payment' });
+
+export type PaymentUpdate = z.infer<typeof PAYMENT_UPDATE>;
 
 /** Body of POST /api/v1/invoices/{id}/payments. */
 export const PAYMENT_CREATE = z
@@ -138,12 +172,26 @@ export const PAYMENT_REFUND_CREATE = refundBody('payment', {
 export const PAYMENT_SEARCH = z.object({
   invoice_id: optional(uuid, DOCS.uuid('Payments of this invoice.')),
   customer_id: optional(uuid, DOCS.uuid('Payments of this customer.')),
-  from: optional(date, DOCS.date('Payments on this day or later.')),
-  to: optional(date, DOCS.date('Payments on this day or earlier.')),
-  ...PAGING,
+  status: statusFilter(ENTRY_STATUSES),
+  ...listShape('payment'),
 });
 
 export type PaymentSearch = z.infer<typeof PAYMENT_SEARCH>;
+
+/** Query of GET /api/v1/refunds. */
+export const REFUND_SEARCH = z.object({
+  payment_id: optional(uuid, DOCS.uuid('Refunds of this payment.')),
+  credit_note_id: optional(uuid, DOCS.uuid('Refunds of this credit note.')),
+  customer_id: optional(uuid, DOCS.uuid('Refunds to this customer.')),
+  status: statusFilter(REFUND_STATUSES),
+  ...listShape('refund'),
+});
+
+export type RefundSearch = z.infer<typeof REFUND_SEARCH>;
+
+/** Searches without a filter. */
+export const ALL_PAYMENTS = PAYMENT_SEARCH.parse({});
+export const ALL_REFUNDS = REFUND_SEARCH.parse({});
 
 /** Query of the lists of one record. */
 export const PAGES = z.object(PAGING);

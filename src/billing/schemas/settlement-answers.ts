@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CREDIT_REASONS } from '../../domain/credit';
 import { ENTRY_STATUSES, PAYMENT_METHODS, REFUND_STATUSES } from '../../domain/payment';
+import { ANSWERED_METADATA } from './metadata';
 import {
   dateOrNull,
   document,
@@ -32,6 +33,8 @@ export const PAYMENT = z
     note: textOrNull,
     status: z.enum(ENTRY_STATUSES),
     created_at: timestamp,
+    updated_at: timestamp.meta({ description: 'It changes with allocations and refunds, too.' }),
+    metadata: ANSWERED_METADATA,
     allocations: z
       .array(z.object({ id, invoice_id: id, amount: money, status: z.enum(ENTRY_STATUSES) }))
       .meta({ description: 'What it pays, the oldest first.' }),
@@ -79,25 +82,25 @@ export const FOUND_CREDIT_NOTE = z
   })
   .meta({ id: 'FoundCreditNote', description: 'Answer of retrieve.' });
 
-const refund = {
-  amount: money,
-  currency: text.meta({ description: 'ISO 4217 code.' }),
-  refunded_on: z.iso.date(),
-  reference: textOrNull,
-  status: z.enum(REFUND_STATUSES).meta({
-    description:
-      'pending: a payment provider is to pay it back; failed: it could not, and the amount is on account again.',
-  }),
-  created_at: timestamp,
-};
-
-export const REFUND = z.object({ id, credit_note_id: id, ...refund }).meta({ id: 'Refund' });
-export const PAYMENT_REFUND = z
-  .object({ id, payment_id: id, ...refund })
-  .meta({ id: 'PaymentRefund', description: 'Of what a payment had on account.' });
-export const ANY_REFUND = z
-  .union([REFUND, PAYMENT_REFUND])
-  .meta({ id: 'AnyRefund', description: 'Of a credit note or of a payment.' });
+export const REFUND = z
+  .object({
+    id,
+    credit_note_id: id.nullable().meta({ description: 'Null where a payment was refunded.' }),
+    payment_id: id
+      .nullable()
+      .meta({ description: 'Of what it had on account. Null where a credit note was refunded.' }),
+    amount: money,
+    currency: text.meta({ description: 'ISO 4217 code.' }),
+    refunded_on: z.iso.date(),
+    reference: textOrNull,
+    status: z.enum(REFUND_STATUSES).meta({
+      description:
+        'pending: a payment provider is to pay it back; failed: it could not, and the amount is on account again.',
+    }),
+    created_at: timestamp,
+    updated_at: timestamp,
+  })
+  .meta({ id: 'Refund' });
 
 /** What a customer owes and has on account, per currency. */
 export const BALANCE = z

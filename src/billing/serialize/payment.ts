@@ -20,6 +20,8 @@ export function serializePayment(payment: PaymentRow, businessId: string): z.inf
     note: payment.note,
     status: payment.status,
     created_at: payment.created_at,
+    updated_at: payment.updated_at,
+    metadata: payment.metadata ?? {},
     allocations: payment.allocations.map(({ id, invoice_id, amount, status }) => ({
       id,
       invoice_id,

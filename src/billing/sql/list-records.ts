@@ -15,14 +15,19 @@ export interface Search {
 
 /** A table of records other than documents. Its names are constants and never input. */
 export interface Records<Wanted extends Search> {
-  kind: 'customer' | 'product' | 'recurring_invoice';
-  table: 'customers' | 'products' | 'recurring_invoices';
-  /** How many a business has is counted for each list, since there are few. */
+  kind: 'customer' | 'product' | 'recurring_invoice' | 'payment' | 'refund';
+  table: 'customers' | 'products' | 'recurring_invoices' | 'payments' | 'refunds';
+  /**
+   * How many a business has is counted for each list, since there are few, or since a kept count would make
+   * payments of a business wait for each other.
+   */
   isCounted?: true;
   /** The name of a record in `columns`. */
   alias: string;
   /** SQL of its columns. One is `id`. */
   columns: string;
+  /** SQL that joins the other tables of the columns. */
+  joins?: string;
   /** The filters of its own, as SQL conditions. */
   ownFilters: (search: Wanted, parameters: Parameters) => string[];
 }
@@ -41,7 +46,7 @@ export async function listRecords<Row extends { id: string }, Wanted extends Sea
   businessRowId: number,
   search: Wanted,
 ): Promise<Page<Row>> {
-  const { kind, table, alias, columns, isCounted } = records;
+  const { kind, table, alias, columns, joins = '', isCounted } = records;
   const parameters = new Parameters();
   const business = parameters.add(businessRowId);
   const filters = recordFilters(records, search, parameters);
@@ -60,7 +65,7 @@ export async function listRecords<Row extends { id: string }, Wanted extends Sea
       )
       SELECT ${total}::bigint AS matches, found.* FROM (SELECT 1) AS one LEFT JOIN (
         SELECT row_number() OVER (ORDER BY ${orderText(order, `${alias}.`)}) AS place, ${columns}
-        FROM page JOIN ${table} ${alias} ON ${alias}.id = page.id
+        FROM page JOIN ${table} ${alias} ON ${alias}.id = page.id ${joins}
       ) found ON true ORDER BY found.place`,
     values: parameters.values,
   });
@@ -75,7 +80,7 @@ export async function listRecordsAfter<Row, Wanted extends Search>(
   search: Wanted,
   after: Position | null,
 ): Promise<Stretch<Row>> {
-  const { kind, table, alias, columns } = records;
+  const { kind, table, alias, columns, joins = '' } = records;
   const { sort, limit } = search;
   const where = (parameters: Parameters) =>
     ['business_id = $1', ...recordFilters(records, search, parameters)].join(' AND ');
@@ -87,6 +92,7 @@ export async function listRecordsAfter<Row, Wanted extends Search>(
     text: `SELECT ${columns}
       FROM unnest((SELECT $2::integer[])::integer[]) WITH ORDINALITY AS wanted (record, place)
         JOIN ${table} ${alias} ON ${alias}.id = wanted.record AND ${alias}.business_id = $1
+        ${joins}
       ORDER BY wanted.place`,
     values: [businessRowId, ids],
   });

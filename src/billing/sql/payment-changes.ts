@@ -1,6 +1,7 @@
-import { prepare, type Place } from '../../database/prepare';
+import { jsonValue, prepare, type Place } from '../../database/prepare';
 import { columnTime } from '../../database/timestamps';
 import { storeEventsText, type EventText } from '../../webhooks/sql/store-events';
+import type { EventType } from '../../domain/events';
 import type { RefundStatus } from '../../domain/payment';
 import { businessRowId as business } from './columns';
 import type { AllocationRow, PaymentRow } from './payments';
@@ -13,8 +14,7 @@ interface Told {
   json: string;
 }
 
-type PaymentEvent =
-  'payment.recorded' | 'payment.voided' | 'payment.refunded' | 'payment.unallocated';
+type PaymentEvent = EventType & `payment.${string}`;
 
 function paymentEvent<Input extends Told>(place: Place<Input>, type: PaymentEvent): EventText {
   const data = `${place(({ json }) => json)}::text`;
@@ -28,9 +28,12 @@ export interface NewPayment extends Told {
   allocated: readonly { invoiceRowId: number; day: string }[];
 }
 
+const metadataOf = <Input extends { payment: PaymentRow }>(place: Place<Input>): string =>
+  `${place(({ payment }) => jsonValue(payment.metadata))}::jsonb`;
+
 /** SQL of the CTEs that store a payment and its parts. */
 function insertText<Input extends NewPayment>(place: Place<Input>): string {
-  const field = (name: Exclude<keyof PaymentRow, 'allocations'>) =>
+  const field = (name: Exclude<keyof PaymentRow, 'allocations' | 'metadata'>) =>
     place(({ payment }) => payment[name]);
   const now = `${place(({ payment }) => columnTime(payment.created_at))}::timestamp`;
   const businessId = place(business);
@@ -43,11 +46,11 @@ function insertText<Input extends NewPayment>(place: Place<Input>): string {
   );
   return `payment AS (
       INSERT INTO payments (document_id, business_id, customer_id, invoice_id, amount, unallocated_amount,
-        currency, paid_on, method, reference, note, state, created_at, updated_at, published_at)
+        currency, paid_on, method, reference, note, metadata, state, created_at, updated_at, published_at)
       VALUES (${field('id')}, ${businessId}, ${place(({ customerRowId }) => customerRowId)}, ${only},
         ${field('amount')}::numeric, ${field('unallocated_amount')}::numeric, ${field('currency')},
         ${field('paid_on')}::date, ${field('method')}, ${field('reference')}, ${field('note')},
-        ${field('status')}, ${now}, ${now}, ${now})
+        ${metadataOf(place)}, ${field('status')}, ${now}, ${now}, ${now})
       RETURNING id
     ), allocation AS (
       INSERT INTO allocations (document_id, business_id, payment_id, invoice_id, amount, day, is_write_off,
@@ -89,18 +92,32 @@ const changedAt = <Input extends Changed>(place: Place<Input>): string =>
   `updated_at = ${place(({ now }) => columnTime(now))}::timestamp`;
 const rowId = <Input extends Changed>(place: Place<Input>): string => place((input) => input.rowId);
 
-/** Stores the event of a payment of which something is on account. */
-export const TELL_UNALLOCATED = prepare<Told>(
-  'tell-unallocated',
-  (place) => `WITH ${storeEventsText(paymentEvent(place, 'payment.unallocated'))}
+const tell = (type: PaymentEvent) =>
+  prepare<Told>(
+    `tell-${type}`,
+    (place) => `WITH ${storeEventsText(paymentEvent(place, type))}
     SELECT EXISTS (SELECT FROM delivery) AS has_deliveries`,
-);
+  );
 
-/** Stores the event of a payment of which a provider has paid something back. */
-export const TELL_REFUNDED = prepare<Told>(
-  'tell-refunded',
-  (place) => `WITH ${storeEventsText(paymentEvent(place, 'payment.refunded'))}
-    SELECT EXISTS (SELECT FROM delivery) AS has_deliveries`,
+/** Store the event of a payment that other statements of the transaction have changed. */
+export const TELL_PAYMENT = {
+  'payment.unallocated': tell('payment.unallocated'),
+  'payment.refunded': tell('payment.refunded'),
+  'payment.updated': tell('payment.updated'),
+};
+
+/** Stores what describes a payment, with its event. */
+export const UPDATE_PAYMENT = prepare<Changed & { payment: PaymentRow }>(
+  'update-payment',
+  (place) => {
+    const field = (name: 'method' | 'reference' | 'note') => place(({ payment }) => payment[name]);
+    return `WITH payment AS (
+      UPDATE payments SET method = ${field('method')}, reference = ${field('reference')},
+        note = ${field('note')}, metadata = ${metadataOf(place)}, ${changedAt(place)}, updated_by_id = NULL
+      WHERE id = ${rowId(place)}
+    ), ${storeEventsText(paymentEvent(place, 'payment.updated'))}
+    SELECT EXISTS (SELECT FROM delivery) AS has_deliveries`;
+  },
 );
 
 /** Stores how a refund has ended that a provider makes. */

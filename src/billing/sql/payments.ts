@@ -1,10 +1,11 @@
 import type { Queryable } from '../../database/connection';
-import { pageOf, type Page } from '../../database/page';
 import { prepare } from '../../database/prepare';
-import { Parameters } from '../../database/text-filter';
 import { notFound } from '../../domain/errors';
 import type { EntryStatus, PaymentMethod } from '../../domain/payment';
+import type { Metadata } from '../../domain/metadata';
 import type { PaymentSearch } from '../schemas/payment';
+import { ofNamed, statusFilter } from './field-filters';
+import type { Records } from './list-records';
 
 /** The part of a payment that pays an invoice. */
 export interface AllocationRow {
@@ -29,6 +30,8 @@ export interface PaymentRow {
   note: string | null;
   status: EntryStatus;
   created_at: string;
+  updated_at: string;
+  metadata: Metadata | null;
   /** The oldest first. */
   allocations: AllocationRow[];
   unallocated_amount: string;
@@ -43,9 +46,9 @@ const REFUNDED = `(SELECT coalesce(trim_scale(sum(r.amount)), 0)::text FROM refu
 
 /** The columns of a payment `p` with its customer `c`. */
 const COLUMNS = `p.document_id AS id, c.document_id AS customer_id, trim_scale(p.amount)::text AS amount,
-  p.currency, p.paid_on, p.method, p.reference, p.note, p.state AS status, p.created_at,
+  p.currency, p.paid_on, p.method, p.reference, p.note, p.state AS status, p.created_at, p.updated_at, p.metadata,
   trim_scale(p.unallocated_amount)::text AS unallocated_amount, ${ALLOCATIONS}, ${REFUNDED}`;
-const FROM = 'payments p JOIN customers c ON c.id = p.customer_id';
+const CUSTOMER = 'JOIN customers c ON c.id = p.customer_id';
 
 interface Wanted {
   businessRowId: number;
@@ -54,7 +57,7 @@ interface Wanted {
 
 const FIND = prepare<Wanted>(
   'find-payment',
-  (place) => `SELECT ${COLUMNS} FROM ${FROM}
+  (place) => `SELECT ${COLUMNS} FROM payments p ${CUSTOMER}
     WHERE p.document_id = ${place(({ id }) => id)}
       AND p.business_id = ${place(({ businessRowId }) => businessRowId)}`,
 );
@@ -104,47 +107,19 @@ export async function lockPayment(
   return { ...row, payment: await getPayment(db, businessRowId, id) };
 }
 
-/** The business and the filters of a search as a SQL condition. `$1` is the business. */
-export function paymentFilters(search: PaymentSearch, parameters: Parameters): string {
-  const filters = ['p.business_id = $1'];
-  if (search.invoice_id !== null) {
-    const invoice = parameters.add(search.invoice_id);
-    filters.push(`p.id IN (SELECT a.payment_id FROM allocations a JOIN invoices i ON i.id = a.invoice_id
-      WHERE i.document_id = ${invoice} AND i.business_id = $1)`);
-  }
-  if (search.customer_id !== null) {
-    const customer = parameters.add(search.customer_id);
-    filters.push(
-      `p.customer_id = (SELECT id FROM customers WHERE document_id = ${customer} AND business_id = $1)`,
-    );
-  }
-  if (search.from !== null) filters.push(`p.paid_on >= ${parameters.add(search.from)}::date`);
-  if (search.to !== null) filters.push(`p.paid_on <= ${parameters.add(search.to)}::date`);
-  return filters.join(' AND ');
-}
-
-/**
- * A page of a business's payments, newest first, and how many match in all. They are counted: a kept
- * count would make payments of a business wait for each other.
- */
-export async function listPayments(
-  db: Queryable,
-  businessRowId: number,
-  search: PaymentSearch,
-): Promise<Page<PaymentRow>> {
-  const parameters = new Parameters();
-  parameters.add(businessRowId);
-  const where = paymentFilters(search, parameters);
-  const limit = parameters.add(search.limit);
-  const offset = parameters.add((search.page - 1) * search.limit);
-  const rows = await db.query<PaymentRow & { matches: number }>({
-    text: `SELECT counted.count AS matches, found.* FROM
-        (SELECT count(*) FROM payments p WHERE ${where}) AS counted
-      LEFT JOIN LATERAL (SELECT p.id AS row_id, ${COLUMNS} FROM ${FROM}
-        WHERE ${where} ORDER BY p.created_at DESC, p.id DESC LIMIT ${limit} OFFSET ${offset}) found
-        ON true
-      ORDER BY found.created_at DESC, found.row_id DESC`,
-    values: parameters.values,
-  });
-  return pageOf(rows);
-}
+/** How payments are listed. */
+export const LISTED_PAYMENTS: Records<PaymentSearch> = {
+  kind: 'payment',
+  table: 'payments',
+  alias: 'p',
+  columns: COLUMNS,
+  joins: CUSTOMER,
+  isCounted: true,
+  ownFilters: ({ status, customer_id, invoice_id }, parameters) => [
+    ...statusFilter(status, parameters),
+    ...ofNamed('customer', customer_id, parameters),
+    ...ofNamed('invoice', invoice_id, parameters).map(
+      (of) => `id IN (SELECT payment_id FROM allocations WHERE ${of})`,
+    ),
+  ],
+};

@@ -1,9 +1,11 @@
 import type { Queryable } from '../../database/connection';
-import { pageOf, type Page } from '../../database/page';
 import { prepare } from '../../database/prepare';
 import { columnTime } from '../../database/timestamps';
 import { notFound } from '../../domain/errors';
 import type { RefundStatus } from '../../domain/payment';
+import type { RefundSearch } from '../schemas/payment';
+import { ofNamed, statusFilter } from './field-filters';
+import type { Records } from './list-records';
 import { LOCKED_COLUMNS, type LockedInvoice } from './settlement';
 
 /** A refund as our statements return it. */
@@ -20,13 +22,15 @@ export interface RefundRow {
   reference: string | null;
   status: RefundStatus;
   created_at: string;
+  updated_at: string;
 }
 
 const COLUMNS = `r.document_id AS id, n.document_id AS credit_note_id, p.document_id AS payment_id,
   trim_scale(r.amount)::text AS amount, r.currency, r.refunded_on, r.reference, r.state AS status,
-  r.created_at`;
-const FROM = `refunds r LEFT JOIN credit_notes n ON n.id = r.credit_note_id
+  r.created_at, r.updated_at`;
+const OWNERS = `LEFT JOIN credit_notes n ON n.id = r.credit_note_id
   LEFT JOIN payments p ON p.id = r.payment_id`;
+const FROM = `refunds r ${OWNERS}`;
 
 interface NewRefund {
   businessRowId: number;
@@ -113,26 +117,31 @@ export const VOID_REFUND = prepare<{ rowId: number; now: string }>(
     WHERE id = ${place(({ rowId }) => rowId)}`,
 );
 
-/** A page of the refunds of a credit note or of a payment, newest first. */
-export async function listRefunds(
+/** One refund of a business; throws 404 when the business has none of that id. */
+export async function getRefund(
   db: Queryable,
   businessRowId: number,
-  of: { credit_note: string } | { payment: string },
-  { page, limit }: { page: number; limit: number },
-): Promise<Page<RefundRow>> {
-  const [name, owner, id] =
-    'payment' in of
-      ? (['list-refunds-of-payment', 'p', of.payment] as const)
-      : (['list-refunds', 'n', of.credit_note] as const);
-  const where = `${owner}.document_id = $1 AND r.business_id = $2`;
-  const rows = await db.query<RefundRow & { matches: number }>({
-    name,
-    text: `SELECT counted.count AS matches, found.* FROM
-        (SELECT count(*) FROM ${FROM} WHERE ${where}) AS counted
-      LEFT JOIN LATERAL (SELECT r.id AS row_id, ${COLUMNS} FROM ${FROM} WHERE ${where}
-        ORDER BY r.created_at DESC, r.id DESC LIMIT $3 OFFSET $4) found ON true
-      ORDER BY found.created_at DESC, found.row_id DESC`,
-    values: [id, businessRowId, limit, (page - 1) * limit],
-  });
-  return pageOf(rows);
+  id: string | null,
+): Promise<RefundRow> {
+  const { row_id: rowId } = await findRefund(db, businessRowId, id);
+  return refundOf(db, rowId);
 }
+
+/** How refunds are listed. */
+export const LISTED_REFUNDS: Records<RefundSearch> = {
+  kind: 'refund',
+  table: 'refunds',
+  alias: 'r',
+  columns: COLUMNS,
+  joins: OWNERS,
+  isCounted: true,
+  ownFilters: ({ status, payment_id, credit_note_id, customer_id }, parameters) => [
+    ...statusFilter(status, parameters),
+    ...ofNamed('payment', payment_id, parameters),
+    ...ofNamed('credit_note', credit_note_id, parameters),
+    ...ofNamed('customer', customer_id, parameters).map(
+      (of) => `(payment_id IN (SELECT id FROM payments WHERE ${of})
+        OR credit_note_id IN (SELECT id FROM credit_notes WHERE ${of}))`,
+    ),
+  ],
+};

@@ -96,13 +96,14 @@ const KEYS: HistoryTable = {
   fields: [...same('name', 'description', 'type'), { name: 'expires_at', type: 'time' }],
 };
 
-/** Only the status of a payment changes. */
+/** The status of a payment changes, and what describes it. */
 const PAYMENTS: HistoryTable = {
   table: 'payments',
   fields: [
     STATUS,
     ...decimals('amount', 'unallocated_amount'),
     ...same('currency', 'paid_on', 'method', 'reference', 'note'),
+    { name: 'metadata', type: 'json' },
   ],
 };
 

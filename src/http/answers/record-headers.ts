@@ -27,6 +27,7 @@ export const TAGGED = [
   'invoices',
   'quotations',
   'recurring-invoices',
+  'payments',
 ] as const;
 export type Tagged = (typeof TAGGED)[number];
 
@@ -35,7 +36,6 @@ export const isTagged = (name: string | undefined): name is Tagged =>
 
 /** Where a record is read that no path of its own answers: in a list. */
 const LISTED: Partial<Record<Collection, (ctx: Context) => string>> = {
-  refunds: ({ path }) => path,
   'webhook-deliveries': () => '/api/v1/webhook-deliveries',
 };
 

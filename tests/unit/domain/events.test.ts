@@ -31,6 +31,7 @@ test.each([
   'customer.updated',
   'product.created',
   'product.updated',
+  'payment.updated',
   'recurring_invoice.created',
   'recurring_invoice.updated',
   'recurring_invoice.paused',

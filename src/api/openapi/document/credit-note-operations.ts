@@ -98,7 +98,7 @@ const REFUNDS: readonly Operation[] = [
     scope: 'write',
     summary: 'Void a refund; a second time changes nothing',
     status: 200,
-    answer: 'AnyRefund',
+    answer: 'Refund',
     errors: WRITE_ERRORS,
   },
 ];

@@ -76,6 +76,7 @@ export const EXAMPLES = {
   customerPayment: { amount: 500, currency: 'USD', reference: 'Transfer of 2030-01-15' },
   allocation: { invoice_id: EXAMPLE_INVOICE_ID, amount: 50 },
   payment: { amount: 50, method: 'bank_transfer', reference: 'Transfer of 2030-01-15' },
+  paymentUpdate: { reference: 'Transfer 4711', metadata: { bank_id: '4711' } },
   creditNote: { reason: 'return', notes: 'Returned in part.' },
   send: { to: ['billing@acme.example'], message: 'Thank you for your order.' },
   refund: { amount: 10, reference: 'Transfer of 2030-02-01' },

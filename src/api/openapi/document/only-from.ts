@@ -13,7 +13,7 @@ const mayLackEInvoice = (operation: Operation): boolean =>
 const isLink = ({ answer }: Operation): boolean => answer === 'DocumentLink';
 /** They may issue a document, or change what counts on a day. */
 const BOOKS =
-  /^(create|replace|update|send)Invoice$|^runRecurringInvoice$|^(record|void)(Payment|Refund)$|^(recordCustomer|allocate|refund)Payment$|^voidAllocation$|^createCreditNote$/;
+  /^(create|replace|update|send)Invoice$|^runRecurringInvoice$|^(record|void)(Payment|Refund)$|^(recordCustomer|allocate|refund)Payment$|^(voidAllocation|updatePayment|createCreditNote)$/;
 const WRITES_LINES = /^create(Invoice|Quotation|CreditNote)$|^replace(Invoice|Quotation)$/;
 const ALLOCATES = /^(recordCustomer|allocate)Payment$/;
 const RUNS = /^(skip|run)RecurringInvoice$/;

@@ -1,8 +1,15 @@
-import { PAGES, PAYMENT_SEARCH } from '../../../billing/schemas/payment';
+import { PAGES, PAYMENT_SEARCH, REFUND_SEARCH } from '../../../billing/schemas/payment';
 import { EXAMPLES } from './examples';
 import type { Operation } from './operation';
 
 const COMMON = { tag: 'Payments', answer: 'Payment' } as const;
+const OF_REFUND = {
+  tag: 'Payments',
+  answer: 'Refund',
+  method: 'get',
+  scope: 'read',
+  status: 200,
+} as const;
 const OF_INVOICE = '/api/v1/invoices/{id}/payments';
 const PAYMENTS = '/api/v1/payments';
 const WRITE_ERRORS = [400, 404, 409, 413, 415, 422] as const;
@@ -42,7 +49,7 @@ const ON_ACCOUNT: readonly Operation[] = [
     body: 'AllocationCreate',
     example: EXAMPLES.allocation,
     status: 201,
-    emits: 'invoice.paid if nothing is due any more',
+    emits: 'payment.updated, and invoice.paid if nothing is due any more',
     errors: WRITE_ERRORS,
   },
   {
@@ -58,7 +65,7 @@ const ON_ACCOUNT: readonly Operation[] = [
   },
   {
     tag: 'Payments',
-    answer: 'PaymentRefund',
+    answer: 'Refund',
     method: 'post',
     path: `${PAYMENTS}/{id}/refunds`,
     id: 'refundPayment',
@@ -67,12 +74,12 @@ const ON_ACCOUNT: readonly Operation[] = [
     body: 'PaymentRefundCreate',
     example: EXAMPLES.refund,
     status: 201,
-    emits: 'payment.refunded',
+    emits: 'payment.refunded; payment.updated where a provider is to pay it back',
     errors: WRITE_ERRORS,
   },
   {
     tag: 'Payments',
-    answer: 'PaymentRefund',
+    answer: 'Refund',
     method: 'get',
     path: `${PAYMENTS}/{id}/refunds`,
     id: 'listRefundsOfPayment',
@@ -117,7 +124,7 @@ export const PAYMENT_OPERATIONS: readonly Operation[] = [
     path: PAYMENTS,
     id: 'searchPayments',
     scope: 'read',
-    summary: 'Search payments, newest first',
+    summary: 'Search payments, by default newest first',
     query: PAYMENT_SEARCH,
     csv: true,
     status: 200,
@@ -136,6 +143,19 @@ export const PAYMENT_OPERATIONS: readonly Operation[] = [
   },
   {
     ...COMMON,
+    method: 'patch',
+    path: `${PAYMENTS}/{id}`,
+    id: 'updatePayment',
+    scope: 'write',
+    summary: 'Update the method, reference, note or metadata of a payment',
+    body: 'PaymentUpdate',
+    example: EXAMPLES.paymentUpdate,
+    status: 200,
+    emits: 'payment.updated',
+    errors: WRITE_ERRORS,
+  },
+  {
+    ...COMMON,
     method: 'post',
     path: `${PAYMENTS}/{id}/void`,
     id: 'voidPayment',
@@ -146,4 +166,20 @@ export const PAYMENT_OPERATIONS: readonly Operation[] = [
     errors: WRITE_ERRORS,
   },
   ...ON_ACCOUNT,
+  {
+    ...OF_REFUND,
+    path: '/api/v1/refunds',
+    id: 'searchRefunds',
+    summary: 'Search refunds of payments and credit notes, by default newest first',
+    query: REFUND_SEARCH,
+    list: true,
+    errors: [400],
+  },
+  {
+    ...OF_REFUND,
+    path: '/api/v1/refunds/{id}',
+    id: 'retrieveRefund',
+    summary: 'Retrieve a refund',
+    errors: [404],
+  },
 ];

@@ -10,8 +10,9 @@ export const isConditional = ({ path }: Operation): boolean =>
 /** Operations on a record that answer another one. */
 const MAKES_ANOTHER = ['convertQuotation', 'runRecurringInvoice', 'createRecurringFromInvoice'];
 
-const makesTagged = ({ id, path, method }: Operation): boolean =>
+const makesTagged = ({ id, path, method, status, answer }: Operation): boolean =>
   MAKES_ANOTHER.includes(id) ||
+  (method === 'post' && status === 201 && answer === 'Payment') ||
   (method === 'post' && TAGGED.some((name) => path === `/api/v1/${name}`));
 
 export const IF_MATCH_PARAMETER: Json = {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { recordPayment } from '../../../billing/record-payment';
-import { getPayment, listPayments } from '../../../billing/sql/payments';
+import { getPayment, LISTED_PAYMENTS } from '../../../billing/sql/payments';
 import { voidPayment } from '../../../billing/void-payment';
 import { PAYMENT_CREATE, PAYMENT_SEARCH } from '../../../billing/schemas/payment';
 import { PAYMENT } from '../../../billing/schemas/settlement-answers';
@@ -10,10 +10,10 @@ import { paymentsExport } from '../../../billing/csv/searches';
 import { database } from '../../../database/pool';
 import { send } from '../../../http/answers/answer';
 import { inTransaction } from '../../../http/idempotency/in-transaction';
-import { sendRows } from '../../../http/answers/list-answer';
+import { sendRecords } from '../../../http/answers/list-answer';
 import { sendCsvTo, wantsCsv } from '../../../http/answers/send-csv';
 import { parseBody } from '../../../http/requests/ignored';
-import { caller, parseQuery, pathId } from '../../../http/requests/request';
+import { caller, parseSearch, pathId } from '../../../http/requests/request';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The path names the invoice. */
@@ -28,12 +28,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async find(ctx: Context) {
     const who = caller(ctx);
-    const search = parseQuery(ctx, PAYMENT_SEARCH);
+    const search = parseSearch(ctx, PAYMENT_SEARCH);
     if (wantsCsv(ctx)) {
       return sendCsvTo(strapi, ctx, who, paymentsExport(who.businessRowId, search));
     }
-    const page = await listPayments(database(strapi), who.businessRowId, search);
-    sendRows(ctx, page, search, (row) => serializePayment(row, who.businessId));
+    return sendRecords(strapi, ctx, search, LISTED_PAYMENTS, serializePayment);
   },
 
   async findOne(ctx: Context) {
@@ -42,7 +41,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     send(ctx, 200, serializePayment(payment, who.businessId));
   },
 
-  /** Voids a payment. Nothing else of it ever changes. */
+  /** Voids a payment. Its money never changes in another way. */
   async update(ctx: Context) {
     const who = caller(ctx);
     const payment = await inTransaction(strapi, ctx, (trx) =>

@@ -3,21 +3,22 @@ import { allocatePayment } from '../../../billing/allocate-payment';
 import { recordCustomerPayment } from '../../../billing/record-customer-payment';
 import { refundPayment } from '../../../billing/refund-payment';
 import {
+  ALL_REFUNDS,
   ALLOCATION_CREATE,
   CUSTOMER_PAYMENT_CREATE,
   PAGES,
   PAYMENT_REFUND_CREATE,
 } from '../../../billing/schemas/payment';
-import { PAYMENT, PAYMENT_REFUND } from '../../../billing/schemas/settlement-answers';
+import { PAYMENT, REFUND } from '../../../billing/schemas/settlement-answers';
 import { serializeBalances, serializePayment } from '../../../billing/serialize/payment';
 import { serializeRefund } from '../../../billing/serialize/refund';
 import { balancesOf, payingCustomer } from '../../../billing/sql/on-account';
 import { getPayment } from '../../../billing/sql/payments';
-import { listRefunds } from '../../../billing/sql/refunds';
+import { LISTED_REFUNDS } from '../../../billing/sql/refunds';
 import { voidAllocation } from '../../../billing/void-payment';
 import { database } from '../../../database/pool';
 import { send } from '../../../http/answers/answer';
-import { sendRows } from '../../../http/answers/list-answer';
+import { sendRecords } from '../../../http/answers/list-answer';
 import { inTransaction } from '../../../http/idempotency/in-transaction';
 import { parseBody } from '../../../http/requests/ignored';
 import { caller, parseQuery, pathId } from '../../../http/requests/request';
@@ -67,7 +68,7 @@ async function voidOne(ctx: Context): Promise<void> {
 async function refund(ctx: Context): Promise<void> {
   const strapi = runningStrapi();
   const who = caller(ctx);
-  const input = parseBody(ctx, PAYMENT_REFUND_CREATE, { answer: PAYMENT_REFUND });
+  const input = parseBody(ctx, PAYMENT_REFUND_CREATE, { answer: REFUND });
   const made = await inTransaction(strapi, ctx, (trx) =>
     refundPayment(strapi, trx, who, pathId(ctx), input),
   );
@@ -75,11 +76,11 @@ async function refund(ctx: Context): Promise<void> {
 }
 
 async function refunds(ctx: Context): Promise<void> {
-  const db = database(runningStrapi());
+  const strapi = runningStrapi();
   const { businessRowId } = caller(ctx);
-  const { id: payment } = await getPayment(db, businessRowId, pathId(ctx));
-  const paging = parseQuery(ctx, PAGES);
-  sendRows(ctx, await listRefunds(db, businessRowId, { payment }, paging), paging, serializeRefund);
+  const { id: payment_id } = await getPayment(database(strapi), businessRowId, pathId(ctx));
+  const search = { ...ALL_REFUNDS, ...parseQuery(ctx, PAGES), payment_id };
+  return sendRecords(strapi, ctx, search, LISTED_REFUNDS, serializeRefund);
 }
 
 const PAYMENTS = 'api::payment.payment';

@@ -2,16 +2,16 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { CREDIT_NOTE } from '../../../billing/kind';
 import { recordRefund } from '../../../billing/record-refund';
-import { listRefunds } from '../../../billing/sql/refunds';
+import { LISTED_REFUNDS } from '../../../billing/sql/refunds';
 import { voidRefund } from '../../../billing/void-refund';
 import { REFUND } from '../../../billing/schemas/settlement-answers';
-import { PAGES, REFUND_CREATE } from '../../../billing/schemas/payment';
+import { ALL_REFUNDS, PAGES, REFUND_CREATE } from '../../../billing/schemas/payment';
 import { serializeRefund } from '../../../billing/serialize/refund';
 import { requireDocument } from '../../../billing/sql/require-document';
 import { database } from '../../../database/pool';
 import { send } from '../../../http/answers/answer';
 import { inTransaction } from '../../../http/idempotency/in-transaction';
-import { sendRows } from '../../../http/answers/list-answer';
+import { sendRecords } from '../../../http/answers/list-answer';
 import { parseBody } from '../../../http/requests/ignored';
 import { caller, parseQuery, pathId } from '../../../http/requests/request';
 
@@ -27,12 +27,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async find(ctx: Context) {
-    const who = caller(ctx);
     const db = database(strapi);
-    const id = await requireDocument(db, CREDIT_NOTE, who.businessRowId, pathId(ctx));
-    const paging = parseQuery(ctx, PAGES);
-    const page = await listRefunds(db, who.businessRowId, { credit_note: id }, paging);
-    sendRows(ctx, page, paging, serializeRefund);
+    const { businessRowId } = caller(ctx);
+    const credit_note_id = await requireDocument(db, CREDIT_NOTE, businessRowId, pathId(ctx));
+    const search = { ...ALL_REFUNDS, ...parseQuery(ctx, PAGES), credit_note_id };
+    return sendRecords(strapi, ctx, search, LISTED_REFUNDS, serializeRefund);
   },
 
   /** Voids a refund. Nothing else of it ever changes. */

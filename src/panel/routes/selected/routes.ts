@@ -55,7 +55,8 @@ const restOf =
     const amount = dueAmount({ ...settlementOf(locked), status: locked.status });
     if (locked.status !== 'draft' && amount.lte(0))
       throw saying(errors.ApplicationError, say('nothing_due'));
-    return { amount, paid_on: null, method: null, reference: null, note: null, excess: null };
+    const told = { method: null, reference: null, note: null, metadata: null };
+    return { amount, paid_on: null, ...told, excess: null };
   };
 
 /** POST /invoicing/invoices/selected/paid {documents}: records what is due as today's payment. */
