@@ -63,7 +63,7 @@ describe.each(ORIGINS)('a page of %s', (origin) => {
         '*',
         null,
         'GET, HEAD, POST, PUT, PATCH, DELETE',
-        'Content-Type, Authorization, Idempotency-Key, If-Match',
+        'Content-Type, Authorization, Idempotency-Key, If-Match, If-None-Match',
         '86400',
       ]);
     },

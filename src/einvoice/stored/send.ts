@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { E_INVOICE_QUERY } from '../../billing/schemas/e-invoice';
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
 import { caller, parseQuery, pathId } from '../../http/requests/request';
+import { setTag, tagOfContent } from '../../http/answers/entity-tag';
 import { sendPdf, sendXml } from '../../http/answers/send-pdf';
 import { ofBusiness, type Caller } from '../../pdf/caller';
 import { printerOf } from '../../pdf/printer';
@@ -38,6 +39,8 @@ export async function sendEInvoice(
   );
   const name = `${fileNameFor(asking, kind, named)}-${format}`;
   ctx.set('Cache-Control', 'private, no-cache');
+  setTag(ctx, tagOfContent(content));
+  if (ctx.status === 304) return;
   if (format === 'factur-x') sendPdf(ctx, content, name);
   else sendXml(ctx, content, name);
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { ApiError } from '../../domain/errors';
 import type { Middleware } from '../../strapi/middlewares';
+import { setTag, tagOfContent } from './entity-tag';
 
 /*
  * Headers that tell of the record in an answer. They are read off its JSON, so an answer that is repeated for
@@ -18,9 +19,10 @@ export type Collection =
   | 'refunds'
   | 'recurring-invoices'
   | 'webhook-endpoints'
-  | 'webhook-deliveries';
+  | 'webhook-deliveries'
+  | 'business';
 
-/** Those whose answers have an entity tag: their version. */
+/** Those that a write may name by the version in their entity tag. */
 export const TAGGED = [
   'customers',
   'products',
@@ -44,9 +46,12 @@ const VERSION = /"updated_at":"([^"]+)"/;
 
 const tagOf = (version: string): string => `"${version}"`;
 
-/** A proxy that compresses an answer makes its tag a weak one, which means the same here. */
+/**
+ * A proxy that compresses an answer makes its tag a weak one, which means the same here. The tag of a GET has
+ * its content behind the version.
+ */
 function names(header: string, version: string): boolean {
-  const tags = header.split(',').map((one) => one.trim().replace(/^W\//, ''));
+  const tags = header.split(',').map((one) => one.trim().replace(/^W\/|\/[\w-]*(?="$)/g, ''));
   return tags.includes('*') || tags.includes(tagOf(version));
 }
 
@@ -64,15 +69,24 @@ export function requireMatch(ctx: Context, version: string): void {
   );
 }
 
+/**
+ * An answer may show more than its record, such as the customer of an invoice, so its tag names all of the
+ * content, too.
+ */
+function tellRead(ctx: Context, content: string, version: string | undefined): void {
+  if (version !== undefined) requireMatch(ctx, version);
+  const tag = tagOfContent(content);
+  setTag(ctx, version === undefined ? tag : tag.replace('"', `"${version}/`));
+}
+
 function tell(ctx: Context, collection: Collection): void {
   if (ctx.status >= 300 || typeof ctx.body !== 'string') return;
   const id = ID.exec(ctx.body)?.[1];
   if (ctx.status === 201 && id !== undefined)
     ctx.set('Location', LISTED[collection]?.(ctx) ?? `/api/v1/${collection}/${id}`);
   const version = isTagged(collection) ? VERSION.exec(ctx.body)?.[1] : undefined;
-  if (version === undefined) return;
-  if (ctx.method === 'GET') requireMatch(ctx, version);
-  ctx.set('ETag', tagOf(version));
+  if (['GET', 'HEAD'].includes(ctx.method)) return tellRead(ctx, ctx.body, version);
+  if (version !== undefined) ctx.set('ETag', tagOf(version));
 }
 
 /** Sets the headers of answers that hold a record of a collection. */

@@ -60,7 +60,10 @@ export function isPreflight(ctx: Context): boolean {
 
 export function answerPreflight(ctx: Context): void {
   ctx.set('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE');
-  ctx.set('Access-Control-Allow-Headers', 'Content-Type, Authorization, Idempotency-Key, If-Match');
+  ctx.set(
+    'Access-Control-Allow-Headers',
+    'Content-Type, Authorization, Idempotency-Key, If-Match, If-None-Match',
+  );
   ctx.set('Access-Control-Max-Age', ONE_DAY_SECONDS);
   ctx.status = 204;
 }

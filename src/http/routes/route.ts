@@ -8,11 +8,14 @@ import { ifMatch } from './if-match';
 import { pathRecord, type PathTable } from './path-record';
 import { BUSINESS_KEY, type Needs } from '../auth/business-key';
 
-/** The collection that `/invoices` or `/invoices/:id` names. */
+/** The collection that `/invoices` or `/invoices/:id` names, or the one record of `/business`. */
 const OWN = /^\/([a-z-]+)(?:\/:id)?$/;
 
 /** The one of the record that a route answers, where its path says so. */
 const answered = (path: string) => OWN.exec(path)?.[1] as Collection | undefined;
+
+/** What a key has one of. */
+const isAlone = (path: string): boolean => path === '/business';
 
 const WITH_BODY = new Set(['POST', 'PATCH', 'PUT']);
 
@@ -29,7 +32,7 @@ function middlewaresOf(
   path: string,
   { record, answers = answered(path) }: Pick<KeyRouteOptions, 'record' | 'answers'>,
 ): Middleware[] {
-  const isOne = method === 'POST' || path.endsWith('/:id');
+  const isOne = method === 'POST' || path.endsWith('/:id') || isAlone(path);
   const headers = answers && isOne ? [recordHeaders(answers)] : [];
   const check = record ? [pathRecord(record)] : [];
   if (method === 'GET') return [keyRateLimit, ...headers, ...check];

@@ -3,7 +3,7 @@ import { TAGS, type Operation } from './operation';
 import { isEInvoice, ONLY_FROM } from './only-from';
 import { OPERATIONS } from './operations';
 import { plainPaths } from './plain-paths';
-import { IF_MATCH_PARAMETER, isConditional } from './record-headers';
+import { IF_MATCH_PARAMETER, isCacheable, isConditional } from './record-headers';
 import { HEADERS, headersOf } from './response-headers';
 import { componentSchemas, inputSchema } from './schemas';
 import { webhooks } from './webhooks';
@@ -110,21 +110,16 @@ const CACHE_PARAMETER: Json = {
   name: 'If-None-Match',
   in: 'header',
   required: false,
-  description: 'The ETag of an earlier answer. If the PDF has not changed, the answer is 304.',
+  description: 'The ETag of an earlier answer. If nothing has changed, the answer is 304.',
   schema: { type: 'string' },
 };
-
-/** The PDF of a stored document has an ETag. */
-function isStoredPdf({ method, answer }: Operation): boolean {
-  return method === 'get' && answer === 'PDF';
-}
 
 function parameters(operation: Operation): Json[] {
   return [
     ...[...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ ...ID_PARAMETER, name })),
     ...queryParameters(operation),
     ...(isRepeatable(operation) ? [IDEMPOTENCY_PARAMETER] : []),
-    ...(isStoredPdf(operation) ? [CACHE_PARAMETER] : []),
+    ...(isCacheable(operation) ? [CACHE_PARAMETER] : []),
     ...(isConditional(operation) ? [IF_MATCH_PARAMETER] : []),
   ];
 }
@@ -164,7 +159,7 @@ function responses(operation: Operation): Json {
       headers: headersOf(operation, operation.status),
       ...(content ? { content } : {}),
     },
-    ...(isStoredPdf(operation) ? { 304: notModified(operation) } : {}),
+    ...(isCacheable(operation) ? { 304: notModified(operation) } : {}),
     ...Object.fromEntries(
       statuses.map((status) => [String(status), errorResponse(status, operation)]),
     ),

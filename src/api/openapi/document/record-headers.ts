@@ -3,9 +3,23 @@ import type { Operation } from './operation';
 
 type Json = Record<string, unknown>;
 
-/** An operation on one record that has an entity tag. */
+/** An operation on one record whose version a request may name. */
 export const isConditional = ({ path }: Operation): boolean =>
   TAGGED.some((name) => path === `/api/v1/${name}/{id}`);
+
+const ALONE = ['/api/v1/business'];
+
+/** An operation that reads one record. */
+const readsOne = ({ method, path }: Operation): boolean =>
+  method === 'get' && (/^\/api\/v1\/[a-z-]+\/\{id\}$/.test(path) || ALONE.includes(path));
+
+/** An operation that reads the file of a stored document. */
+const readsFile = ({ method, answer = '' }: Operation): boolean =>
+  method === 'get' && ['PDF', 'E-invoice'].includes(answer);
+
+/** An operation whose answer may be 304. */
+export const isCacheable = (operation: Operation): boolean =>
+  readsOne(operation) || readsFile(operation);
 
 /** Operations on a record that answer another one. */
 const MAKES_ANOTHER = ['convertQuotation', 'runRecurringInvoice', 'createRecurringFromInvoice'];
@@ -29,7 +43,9 @@ const MAKES_NO_RECORD = ['createPortalSession'];
 /** The headers of a good answer that holds a record. */
 export function recordHeadersOf(operation: Operation): string[] {
   const { id, status } = operation;
-  const isTagged = status !== 204 && (isConditional(operation) || makesTagged(operation));
+  const isTagged =
+    status !== 204 &&
+    (isConditional(operation) || makesTagged(operation) || isCacheable(operation));
   return [
     ...(status === 201 && !MAKES_NO_RECORD.includes(id) ? ['Location'] : []),
     ...(isTagged ? ['ETag'] : []),

@@ -73,11 +73,9 @@ const isRepeatable = ({ scope, method }: Operation): boolean => scope !== null &
 const FILES = ['PDF', 'E-invoice'];
 
 /** The headers of a good answer that is a file. */
-function ofFile({ answer = '', csv, scope, body, method }: Operation): readonly string[] {
-  const isPrinted = answer === 'PDF' && method === 'get';
+function ofFile({ answer = '', csv, scope, body }: Operation): readonly string[] {
   return [
     ...(FILES.includes(answer) || csv ? ['Content-Disposition'] : []),
-    ...(isPrinted ? ['ETag'] : []),
     ...(answer === 'PDF' && scope === null && body ? ['X-Logo-Status'] : []),
   ];
 }
