@@ -40,6 +40,7 @@ beforeAll(async () => {
   for (const [name, { id }] of Object.entries(made))
     paths[name] = `/api/v1/${name}/${id as string}`;
   paths['business'] = '/api/v1/business';
+  paths['key'] = '/api/v1/key';
 });
 
 const NAMES = [
@@ -53,6 +54,7 @@ const NAMES = [
   'recurring-invoices',
   'webhook-endpoints',
   'business',
+  'key',
 ];
 
 test.each(NAMES)(

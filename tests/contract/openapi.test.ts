@@ -60,6 +60,7 @@ test('it lists exactly the routes of the interface', async () => {
     'GET /api/v1/invoices/{id}/history',
     'GET /api/v1/invoices/{id}/payments',
     'GET /api/v1/invoices/{id}/pdf',
+    'GET /api/v1/key',
     'GET /api/v1/openapi.json',
     'GET /api/v1/payments',
     'GET /api/v1/payments/{id}',

@@ -20,7 +20,8 @@ export type Collection =
   | 'recurring-invoices'
   | 'webhook-endpoints'
   | 'webhook-deliveries'
-  | 'business';
+  | 'business'
+  | 'key';
 
 /** Those that a write may name by the version in their entity tag. */
 export const TAGGED = [

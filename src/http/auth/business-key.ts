@@ -12,11 +12,11 @@ import { createKeyCache } from './key-cache';
 import { lastUsedOf } from './last-used';
 
 const BEARER = /^Bearer +([^\s]{1,512})$/i;
-const READ_ACTION = /\.(find|findOne)$/;
+export const READ_ACTION = /\.(find|findOne)$/;
 const WEBHOOK_ACTION = /^api::webhook-/;
 
 /** The same answer for every fault of a key, missing or wrong (contract §1). */
-function unauthorized(): ApiError {
+export function unauthorized(): ApiError {
   return new ApiError('unauthorized', 'A valid API key is required: Authorization: Bearer <key>', {
     headers: { 'WWW-Authenticate': 'Bearer' },
   });

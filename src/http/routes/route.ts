@@ -15,7 +15,7 @@ const OWN = /^\/([a-z-]+)(?:\/:id)?$/;
 const answered = (path: string) => OWN.exec(path)?.[1] as Collection | undefined;
 
 /** What a key has one of. */
-const isAlone = (path: string): boolean => path === '/business';
+const isAlone = (path: string): boolean => ['/business', '/key'].includes(path);
 
 const WITH_BODY = new Set(['POST', 'PATCH', 'PUT']);
 
@@ -95,18 +95,18 @@ export function keyRoute(
 
 /** A route for every key, which asks for the rights of what it does by itself. */
 export function anyKeyRoute(
-  method: 'POST',
+  method: 'GET' | 'POST',
   path: string,
   handler: (ctx: Context) => Promise<void>,
 ) {
+  const middlewares = method === 'GET' ? middlewaresOf(method, path, {}) : [keyRateLimit, jsonBody];
+  const needs = { scope: [], any: false };
+  NEEDED.set(`${method} /api/v1${path}`, needs);
   return {
     method,
     path: `/v1${path}`,
     handler,
-    config: {
-      auth: { strategies: [BUSINESS_KEY], scope: [] },
-      middlewares: [keyRateLimit, ...bodyOf(method)],
-    },
+    config: { auth: { strategies: [BUSINESS_KEY], ...needs }, middlewares },
   };
 }
 

@@ -176,9 +176,14 @@ const HANDED_OUT =
   'The first answer of a format is stored and given out again, byte for byte. The document is locked ' +
   'from then on. Its notes, terms, dates and amount paid are as at the first answer of any format.';
 
+const scopeOf = ({ scope }: Operation): string => {
+  if (scope === null) return 'Needs no key.';
+  return scope === 'any' ? 'Any key may do this.' : `Scope: ${scope}.`;
+};
+
 function describe(operation: Operation): Json {
   const emits = operation.emits ? ` Emits ${operation.emits}.` : '';
-  const scope = operation.scope === null ? 'Needs no key.' : `Scope: ${operation.scope}.`;
+  const scope = scopeOf(operation);
   const note = isEInvoice(operation) ? ` ${HANDED_OUT}` : '';
   return {
     operationId: operation.id,

@@ -69,7 +69,7 @@ export const ONLY_FROM: Partial<Record<ErrorCode, (operation: Operation) => bool
   no_valid_fields: ({ method }) => method === 'patch',
   malformed_json: ({ method }) => method !== 'get' && method !== 'delete',
   quota_exceeded: ({ id }) => id === 'generateInvoice',
-  insufficient_scope: ({ scope }) => scope !== null,
+  insufficient_scope: ({ scope }) => scope !== null && scope !== 'any',
   generator_closed: ({ tag }) => tag === 'Generator',
   too_many_endpoints: ({ id }) => id === 'createWebhookEndpoint',
   overloaded: ({ answer, csv }) => answer === 'PDF' || answer === 'E-invoice' || csv === true,

@@ -22,8 +22,11 @@ export interface Operation {
   id: string;
   tag: (typeof TAGS)[number];
   summary: string;
-  /** Null when the route needs no key. `read or write` is for what stores nothing, whatever its method. */
-  scope: 'read' | 'write' | 'read or write' | 'webhooks' | null;
+  /**
+   * Null when the route needs no key, `any` when every key will do. `read or write` is for what stores nothing,
+   * whatever its method.
+   */
+  scope: 'read' | 'write' | 'read or write' | 'webhooks' | 'any' | null;
   /** Names of schemas. */
   body?: string;
   example?: object;

@@ -5,7 +5,7 @@ import {
   PRODUCT_SEARCH,
   QUOTATION_SEARCH,
 } from '../../../billing/schemas/search';
-import { BUSINESS_OPERATION } from './business-operation';
+import { BUSINESS_OPERATION, KEY_OPERATION } from './business-operation';
 import { CREDIT_NOTE_OPERATIONS } from './credit-note-operations';
 import { changeEvents, draftOperations } from './draft-operations';
 import { eInvoiceOperation } from './e-invoice-operation';
@@ -215,6 +215,7 @@ const CONVERT: Operation = {
 
 export const OPERATIONS: readonly Operation[] = [
   BUSINESS_OPERATION,
+  KEY_OPERATION,
   ...CUSTOMERS,
   PORTAL_OPERATION,
   ...PRODUCTS,

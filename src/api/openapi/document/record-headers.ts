@@ -7,7 +7,7 @@ type Json = Record<string, unknown>;
 export const isConditional = ({ path }: Operation): boolean =>
   TAGGED.some((name) => path === `/api/v1/${name}/{id}`);
 
-const ALONE = ['/api/v1/business'];
+const ALONE = ['/api/v1/business', '/api/v1/key'];
 
 /** An operation that reads one record. */
 const readsOne = ({ method, path }: Operation): boolean =>

@@ -27,6 +27,7 @@ import { EVENT } from '../../../billing/schemas/event';
 import * as responses from '../../../billing/schemas/answers';
 import * as recurringResponses from '../../../billing/schemas/recurring-answers';
 import * as settlementResponses from '../../../billing/schemas/settlement-answers';
+import { KEY } from '../../../http/auth/key-answer';
 import { SEND_BODY } from '../../../mail/send-body';
 import { WEBHOOK_ENDPOINT_CREATE, WEBHOOK_ENDPOINT_UPDATE } from '../../../webhooks/schemas';
 import * as mailResponses from '../../../mail/answers';
@@ -65,6 +66,7 @@ const REQUESTS = [
 
 const RESPONSES = {
   BUSINESS,
+  KEY,
   EVENT,
   PORTAL_SESSION,
   ...responses,

@@ -1,0 +1,20 @@
+import type { Context } from 'koa';
+import { database } from '../../../database/pool';
+import { send } from '../../../http/answers/answer';
+import { unauthorized } from '../../../http/auth/business-key';
+import { listKeys } from '../../../http/auth/list-keys';
+import { serializeKey } from '../../../http/auth/key-answer';
+import { caller } from '../../../http/requests/request';
+import { anyKeyRoute } from '../../../http/routes/route';
+import { runningStrapi } from '../../../strapi/service';
+
+/** GET /api/v1/key: what the key of the request is and may do. */
+async function answerKey(ctx: Context): Promise<void> {
+  const who = caller(ctx);
+  const [key] = await listKeys(database(runningStrapi()), who.businessRowId, who.tokenId);
+  // Revoked a moment ago.
+  if (!key) throw unauthorized();
+  send(ctx, 200, serializeKey(key, who));
+}
+
+export default { routes: [anyKeyRoute('GET', '/key', answerKey)] };
