@@ -129,3 +129,13 @@ test('an amount of tax is no rate: the person says what the column holds', async
   const alone = csv('Number,Date,Customer,Total,VAT', 'A-1,2026-02-01,READ customer,60.49,10.49');
   expect(isAsked((await send(alone)).data)).toBe(true);
 });
+
+test('many columns with such names are asked about a few at a time', async () => {
+  const names = Array.from({ length: 190 }, (_, at) => (at % 2 ? 'Netto' : 'IVA'));
+  const cells = names.map((_, at) => `${at}.49`);
+  const head = ['Number', 'Date', 'Customer', 'Quantity', 'Total', ...names].join(',');
+  const file = csv(head, ['M-1', '2026-02-01', 'READ customer', '10', '5', ...cells].join(','));
+  const { data } = await send(file);
+  expect(data['questions']).toHaveLength(4);
+  expect(data['stored']).toBe(false);
+});

@@ -53,18 +53,33 @@ export interface ReadFile {
   questions: readonly Question[];
 }
 
-/** The open questions of a mapping. A column that can fill nothing any more needs no answer. */
-function questionsOf(
+/** A mapping with its open questions. A column that can fill nothing any more needs no answer. */
+function settled(
   { columns }: Table,
-  mapping: readonly (string | null)[],
+  given: readonly (string | null)[],
   fields: readonly ImportField[],
-): Question[] {
-  return columns
+): { mapping: (string | null)[]; questions: Question[] } {
+  const questions = columns
     .map((column, at) => ({
       at,
-      fields: possibleFields(column, mapping, fields).map(({ name }) => name),
+      fields: possibleFields(column, given, fields).map(({ name }) => name),
     }))
-    .filter(({ at, fields: possible }) => mapping[at] === ASKED && possible.length > 0);
+    .filter(({ at, fields: possible }) => given[at] === ASKED && possible.length > 0);
+  const isOpen = (at: number) => questions.some((one) => one.at === at);
+  const mapping = given.map((name, at) => (name === ASKED && !isOpen(at) ? null : name));
+  return { mapping, questions };
+}
+
+/** The file as it is read when the column of a question fills a field. */
+export function answeredFile(
+  { reading, table }: ReadFile,
+  fields: readonly ImportField[],
+  { at }: Question,
+  field: string,
+): ReadFile {
+  const given = reading.mapping.map((name, place) => (place === at ? field : name));
+  const { mapping, questions } = settled(table, given, fields);
+  return { reading: { ...reading, mapping }, table, questions };
 }
 
 function checkMapping(
@@ -120,9 +135,7 @@ export async function readFile(
   const table = await readTable(text, separator);
   const given = chosen.mapping ?? (await guessMapping(table, fields));
   checkMapping(table, given, fields);
-  const questions = questionsOf(table, given, fields);
-  const isOpen = (at: number) => questions.some((one) => one.at === at);
-  const mapping = given.map((name, at) => (name === ASKED && !isOpen(at) ? null : name));
+  const { mapping, questions } = settled(table, given, fields);
   const balance = (type: ImportField['type'], signOf: (cell: string) => number) =>
     balanceOf(table, cellsOf({ mapping, questions }, fields, type), signOf);
   const decimal = chosen.decimal ?? decimalMarkOf(await balance('decimal', markOfCell));

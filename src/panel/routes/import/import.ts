@@ -88,7 +88,7 @@ async function runImport(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer
         return { strapi, operator, business, fields, file: one, rows, makesCustomers, told };
       };
       const planOf = async (one: ReadFile) => (await kind.prepare(await jobOf(one)))(db, false);
-      const { asked, ...known } = await askedOf(read, planOf);
+      const { asked, ...known } = await askedOf(read, fields, planOf);
       const job = await jobOf(known.file);
       const plan = await kind.prepare(job);
       const run = isStored && asked.length === 0;

@@ -1,4 +1,5 @@
-import type { Question, ReadFile } from '../../../billing/import/read-file';
+import type { ImportField } from '../../../billing/import/fields';
+import { answeredFile, type ReadFile } from '../../../billing/import/read-file';
 import type { RowProblem } from '../../../billing/import/rows';
 import { say } from '../../../messages/message';
 import type { ImportReport } from '../../answers';
@@ -7,30 +8,30 @@ import type { Planned } from './kind';
 /** Plans an import of a file without storing it. */
 type PlanOf = (file: ReadFile) => Promise<Planned>;
 
-const answered = (file: ReadFile, { at }: Question, field: string | null): ReadFile => ({
-  ...file,
-  questions: file.questions.filter((one) => one.at !== at),
-  reading: {
-    ...file.reading,
-    mapping: file.reading.mapping.map((name, place) => (place === at ? field : name)),
-  },
-});
-
 const MONEY = ['unit_price', 'line_net', 'tax_rate'];
 const PRICES = ['unit_price', 'line_net'];
 
-/** Each way to answer all questions about money. */
-function answersOf(file: ReadFile): ReadFile[] {
+/** Questions that are asked at once. Each reading of each is computed. */
+const MOST_ASKED = 4;
+
+/** Each way to answer all questions about money. An answer leaves less for the other columns. */
+function answersOf(file: ReadFile, all: readonly ImportField[]): ReadFile[] {
   const question = file.questions.find(({ fields }) => fields.some((one) => MONEY.includes(one)));
   if (!question) return [file];
-  return question.fields.flatMap((field) => answersOf(answered(file, question, field)));
+  return question.fields.flatMap((field) =>
+    answersOf(answeredFile(file, all, question, field), all),
+  );
 }
 
 /** Totals prove a reading: all invoices have one, and the lines come to it to the cent. */
-async function proven(file: ReadFile, planOf: PlanOf): Promise<ReadFile | undefined> {
+async function proven(
+  file: ReadFile,
+  all: readonly ImportField[],
+  planOf: PlanOf,
+): Promise<ReadFile | undefined> {
   if (!file.reading.mapping.includes('total')) return undefined;
   const asksTax = file.questions.some(({ fields }) => fields.includes('tax_rate'));
-  for (const one of answersOf(file)) {
+  for (const one of answersOf(file, all)) {
     // A total alone comes out with any tax.
     if (asksTax && !PRICES.some((field) => one.reading.mapping.includes(field))) continue;
     const { problems, needsSums } = await planOf(one);
@@ -45,15 +46,16 @@ async function proven(file: ReadFile, planOf: PlanOf): Promise<ReadFile | undefi
  */
 export async function askedOf(
   file: ReadFile,
+  all: readonly ImportField[],
   planOf: PlanOf,
 ): Promise<{ file: ReadFile; questions: ImportReport['questions']; asked: RowProblem[] }> {
   if (file.questions.length === 0) return { file, questions: [], asked: [] };
-  const known = (await proven(file, planOf)) ?? file;
+  const known = (await proven(file, all, planOf)) ?? file;
   const questions: ImportReport['questions'] = [];
-  for (const question of known.questions) {
+  for (const question of known.questions.slice(0, MOST_ASKED)) {
     const readings = [];
     for (const field of question.fields) {
-      const { sums, problems } = await planOf(answered(known, question, field));
+      const { sums, problems } = await planOf(answeredFile(known, all, question, field));
       readings.push({ field, sums, problem_count: problems.length });
     }
     questions.push({ column: question.at, readings });
