@@ -21,7 +21,7 @@ export interface InvoiceToRemind {
 
 /**
  * A page of the invoices that want a reminder that is not stored yet, by their row ids. It reads the open
- * invoices of these due dates alone (index `invoices_open_due_idx`). Somebody may be there to write to; who it
+ * invoices of these due dates alone (index `invoices_open_idx`). Somebody may be there to write to; who it
  * is, is asked under lock.
  * @param after the last row id before it
  */
