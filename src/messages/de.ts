@@ -253,6 +253,8 @@ export const DE: Catalogue = {
     'Es werden gerade zu viele Dokumente erstellt; versuchen Sie es in Kürze erneut',
   too_many_requests: 'Zu viele Anfragen; versuchen Sie es in [seconds] Sekunden erneut',
   report_too_slow: 'Dieser Bericht dauert zu lange. Wählen Sie einen kürzeren Zeitraum.',
+  home_too_slow:
+    'Die Zahlen dieser Seite dauern zu lange. Wählen Sie ein Unternehmen, oder versuchen Sie es später erneut.',
   sample_offered_once:
     'Das Beispiel wurde bereits einmal angeboten, oder es gibt inzwischen ein Unternehmen.',
   chart_too_slow:

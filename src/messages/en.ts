@@ -233,6 +233,7 @@ export const EN = {
   too_many_documents: 'Too many documents are being made right now; try again shortly',
   too_many_requests: 'Too many requests; try again in [seconds] seconds',
   report_too_slow: 'This report takes too long. Choose a shorter period.',
+  home_too_slow: 'The figures of this page take too long. Choose one business, or try again later.',
   sample_offered_once: 'The sample was offered once already, or there is a business by now.',
   chart_too_slow: 'There are too many invoices for this chart. The reports show shorter periods.',
   invitation_mail_subject: 'Invitation to Invoicing',

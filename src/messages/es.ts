@@ -242,6 +242,8 @@ export const ES: Catalogue = {
   too_many_documents: 'Se están creando demasiados documentos; inténtelo en breve',
   too_many_requests: 'Demasiadas peticiones; inténtelo en [seconds] segundos',
   report_too_slow: 'Este informe tarda demasiado. Elija un periodo más corto.',
+  home_too_slow:
+    'Las cifras de esta página tardan demasiado. Elija una empresa, o inténtelo más tarde.',
   sample_offered_once: 'El ejemplo ya se ofreció una vez, o ya existe una empresa.',
   chart_too_slow:
     'Hay demasiadas facturas para este gráfico. Los informes muestran periodos más cortos.',

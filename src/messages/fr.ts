@@ -253,6 +253,8 @@ export const FR: Catalogue = {
   too_many_documents: 'Trop de documents sont en cours de création\u202f; réessayez bientôt',
   too_many_requests: 'Trop de requêtes\u202f; réessayez dans [seconds] secondes',
   report_too_slow: 'Ce rapport prend trop de temps. Choisissez une période plus courte.',
+  home_too_slow:
+    'Les chiffres de cette page prennent trop de temps. Choisissez une entreprise, ou réessayez plus tard.',
   sample_offered_once: 'L’exemple a déjà été proposé, ou il existe désormais une entreprise.',
   chart_too_slow:
     'Il y a trop de factures pour ce graphique. Les rapports affichent des périodes plus courtes.',

@@ -32,6 +32,9 @@ export interface MoneyFigures {
   marked_paid: string[];
 }
 
+/** A part of the figures, which takes statements of its own. */
+export type MoneyPart = 'outstanding' | 'waiting' | 'paid';
+
 /** The first and the last day of the twelve months of the chart. */
 export interface RevenueMonths {
   from: string;
@@ -124,6 +127,8 @@ export interface Home {
   /** Null for operators who may not create and delete businesses. */
   sample: Sample | null;
   money: MoneyFigures[];
+  /** The parts of `money` that took too long and are missing there. */
+  too_slow: MoneyPart[];
   /**
    * Ages count from `today`. `month_start` begins the month of "paid this month", and payments from
    * `first_day` to `last_day` are in it.

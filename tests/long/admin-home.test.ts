@@ -32,6 +32,7 @@ test('a new install shows the five steps to a first invoice, until one is issued
     first_steps: NO_STEPS,
     sample: { offered: true, business: null },
     money: [],
+    too_slow: [],
     periods: { today: null, month_start: null, first_day: null, last_day: null },
     revenue: null,
     latest: [],
@@ -178,6 +179,7 @@ test('no figure includes records of other businesses', async () => {
     first_steps: null,
     sample: null,
     money: [],
+    too_slow: [],
     periods: { today: null, month_start: null, first_day: null, last_day: null },
     revenue: null,
     latest: [],
@@ -229,6 +231,7 @@ test('an operator who may not read the fields behind the figures sees none', asy
   );
   expect(await home(partly)).toMatchObject({
     money: [],
+    too_slow: [],
     latest: [],
     failing_webhooks: [],
     refused_mails: [],

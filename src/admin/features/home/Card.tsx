@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
 import { Box, Flex, Typography } from '@strapi/design-system';
+import type { Home } from '../../../panel/answers';
+
+/** A card of figures. */
+export interface PartProps extends Pick<Home, 'money' | 'periods'> {
+  /** They took too long, and are missing. */
+  isSlow: boolean;
+}
 
 interface CardProps {
   title: string;

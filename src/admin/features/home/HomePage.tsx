@@ -3,7 +3,7 @@ import { Flex, Main, Typography } from '@strapi/design-system';
 import { Rocket } from '@strapi/icons';
 import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
 import { styled } from 'styled-components';
-import type { Home, UpcomingInvoices } from '../../../panel/answers';
+import type { Home, MoneyPart, UpcomingInvoices } from '../../../panel/answers';
 import { BusinessSwitcher } from '../../lists/business/BusinessSwitcher';
 import { useBusinessChoice } from '../../requests/chosen-business';
 import { Card } from './Card';
@@ -48,20 +48,21 @@ interface FiguresProps {
 }
 
 function Figures({ home, read, currency, business, upcoming }: FiguresProps) {
-  const { can, periods, latest } = home;
+  const { can, periods, latest, too_slow: slow } = home;
   const shown = shownCurrencies({ money: home.money, revenue: read.revenue }, currency);
   const money = home.money.filter((one) => shown.includes(one.currency));
+  const part = (name: MoneyPart) => ({ money, periods, isSlow: slow.includes(name) });
   return (
     <Cards>
       <div className="wide">
-        <Outstanding money={money} periods={periods} />
+        <Outstanding {...part('outstanding')} />
       </div>
       {home.revenue ? (
         <Revenue read={read} months={home.revenue} shown={shown} business={business} />
       ) : null}
-      {can.paid ? <Paid money={money} periods={periods} /> : null}
+      {can.paid ? <Paid {...part('paid')} /> : null}
       <LatestInvoices latest={latest} isMixed={business === null} />
-      <WaitingDocuments money={money} periods={periods} />
+      <WaitingDocuments {...part('waiting')} />
       {upcoming ? <UpcomingCard upcoming={upcoming} /> : null}
     </Cards>
   );

@@ -5,7 +5,7 @@ import { AGES, type Age } from '../../../domain/reports';
 import type { Home, MoneyFigures } from '../../../panel/answers';
 import { homeWords, reportWords } from '../../words';
 import { printAmount } from '../../words/print-amount';
-import { Card, Nothing } from './Card';
+import { Card, Nothing, type PartProps } from './Card';
 import { FigureLink } from './FigureLink';
 import { OF_AGE, OUTSTANDING, type CountedList } from './home-lists';
 
@@ -89,7 +89,7 @@ function OfCurrency({ money, periods }: { money: MoneyFigures; periods: Home['pe
 }
 
 /** Amounts due, by days since the due date. Different currencies are never added up. */
-export function Outstanding({ money, periods }: Pick<Home, 'money' | 'periods'>) {
+export function Outstanding({ money, periods, isSlow }: PartProps) {
   const some = money.filter((one) => one.outstanding_count > 0);
   const { title, none } = homeWords().outstanding;
   return (
@@ -98,7 +98,7 @@ export function Outstanding({ money, periods }: Pick<Home, 'money' | 'periods'>)
         {some.map((one) => (
           <OfCurrency key={one.currency} money={one} periods={periods} />
         ))}
-        {some.length === 0 ? <Nothing>{none}</Nothing> : null}
+        {some.length === 0 ? <Nothing>{isSlow ? homeWords().tooSlow : none}</Nothing> : null}
       </div>
     </Card>
   );

@@ -1,8 +1,8 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { CheckCircle } from '@strapi/icons';
-import type { Home, MoneyFigures } from '../../../panel/answers';
+import type { MoneyFigures } from '../../../panel/answers';
 import { printAmount } from '../../words/print-amount';
-import { Card, Nothing } from './Card';
+import { Card, Nothing, type PartProps } from './Card';
 import { FigureLink } from './FigureLink';
 import { PAID } from './home-lists';
 import { homeWords } from '../../words';
@@ -10,12 +10,12 @@ import { homeWords } from '../../words';
 const isSome = (money: MoneyFigures): boolean => PAID.some((list) => list.count(money) > 0);
 
 /** The payments of this month, and what was marked as paid in it. */
-export function Paid({ money, periods }: Pick<Home, 'money' | 'periods'>) {
+export function Paid({ money, periods, isSlow }: PartProps) {
   const some = money.filter(isSome);
   const { title, none } = homeWords().paid;
   return (
     <Card title={title} icon={<CheckCircle fill="neutral600" aria-hidden />}>
-      {some.length === 0 ? <Nothing>{none}</Nothing> : null}
+      {some.length === 0 ? <Nothing>{isSlow ? homeWords().tooSlow : none}</Nothing> : null}
       <Flex direction="column" alignItems="stretch" gap={3} tag="ul" data-testid="home-paid">
         {some.map((one) => (
           <Flex key={one.currency} direction="column" alignItems="flex-start" tag="li">

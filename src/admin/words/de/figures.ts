@@ -6,6 +6,7 @@ export const HOME_WORDS: HomeWords = {
   title: 'Startseite',
   hello: (name) => `Guten Tag, ${name}`,
   unreadable: 'Die Zahlen konnten nicht geladen werden. Laden Sie die Seite neu.',
+  tooSlow: 'Das dauert zu lange. Wählen Sie ein Unternehmen, oder versuchen Sie es später erneut.',
   noFigures: 'Ihre Rolle zeigt keine Zahlen zu Rechnungen.',
   currency: 'Währung',
   allCurrencies: 'Alle Währungen',

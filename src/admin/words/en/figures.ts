@@ -12,6 +12,7 @@ export const HOME_WORDS = {
   title: 'Home',
   hello: (name: string) => `Hello ${name}`,
   unreadable: 'The figures could not be read. Load the page again.',
+  tooSlow: 'This takes too long. Choose one business, or try again later.',
   noFigures: 'Your role shows no figures of invoices.',
   currency: 'Currency',
   allCurrencies: 'All currencies',

@@ -6,6 +6,7 @@ export const HOME_WORDS: HomeWords = {
   title: 'Inicio',
   hello: (name) => `Hola, ${name}`,
   unreadable: 'No se han podido cargar las cifras. Vuelva a cargar la página.',
+  tooSlow: 'Esto tarda demasiado. Elija una empresa, o inténtelo más tarde.',
   noFigures: 'Su rol no muestra cifras de facturas.',
   currency: 'Moneda',
   allCurrencies: 'Todas las monedas',

@@ -6,6 +6,7 @@ export const HOME_WORDS: HomeWords = {
   title: 'Accueil',
   hello: (name) => `Bonjour ${name}`,
   unreadable: 'Impossible de charger les chiffres. Rechargez la page.',
+  tooSlow: 'Cela prend trop de temps. Choisissez une entreprise, ou réessayez plus tard.',
   noFigures: 'Votre rôle ne donne pas accès aux chiffres des factures.',
   currency: 'Devise',
   allCurrencies: 'Toutes les devises',

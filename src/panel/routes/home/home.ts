@@ -4,6 +4,7 @@ import { CONTENT_TYPE } from '../../../content-types';
 import { database } from '../../../database/pool';
 import { lacksPublicUrl } from '../../../mail/is-configured';
 import { refusedMails } from '../../../mail/sql/refused-mails';
+import { say } from '../../../messages/message';
 import { REQUESTABLE_FIELDS } from '../../../portal/requestable-fields';
 import { tableOf } from '../../../strapi/models';
 import type { Home } from '../../answers';
@@ -13,6 +14,7 @@ import { mailScopeIn } from '../../roles/mail-scope';
 import { readScope } from '../../roles/sql-filter';
 import { visibleRowIds } from '../../roles/visible-rows';
 import { mayAny, operatorOf, readsAll } from '../operator';
+import { inTime } from '../reports/in-time';
 import type { PanelAnswer } from '../route';
 import { moneyByCurrency } from './money';
 import { revenueMonths } from './revenue';
@@ -84,13 +86,13 @@ async function invoicesOf(strapi: Core.Strapi, ctx: Context, wanted: Wanted, can
   const quotations = can.quotations ? await seen(CONTENT_TYPE.quotation) : null;
   const named = readsAll(strapi, ctx, CONTENT_TYPE.customer, ['name']);
   const ofChosen = within(invoices.scope.businesses, wanted.chosen);
-  const [money, latest, visible] = await Promise.all([
+  const [figures, latest, visible] = await Promise.all([
     moneyByCurrency(db, { invoices, payments, quotations }),
     latestInvoices(db, invoices.scope, ofChosen),
     visibleRowIds(strapi, operatorOf(ctx), CONTENT_TYPE.business, 'read'),
   ]);
   return {
-    money,
+    ...figures,
     periods: periodsOf(invoices.days, visible),
     latest: latest.map(({ business_id, business, customer, ...invoice }) => ({
       ...invoice,
@@ -123,7 +125,7 @@ async function requestsOf(strapi: Core.Strapi, ctx: Context, { chosen }: Wanted)
 }
 
 const NO_PERIODS = { today: null, month_start: null, first_day: null, last_day: null };
-const NOTHING = { money: [], periods: NO_PERIODS, latest: [] };
+const NOTHING = { money: [], too_slow: [], periods: NO_PERIODS, latest: [] };
 
 /** What the operator's roles allow to show. */
 function shownTo(strapi: Core.Strapi, ctx: Context): Home['can'] {
@@ -148,8 +150,7 @@ async function startOf(
   return { first_steps: await firstSteps(db, sample.business?.documentId ?? null), sample };
 }
 
-/** GET /invoicing/home: figures of the home page, over the records that the operator may see. */
-export async function home(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<Home>> {
+async function homeOf(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<Home>> {
   const can = shownTo(strapi, ctx);
   const wanted = { chosen: await chosenBusiness(strapi, ctx), now: new Date() };
   const [business, invoice, start, figures, revenue, failing, refused, requests] =
@@ -172,3 +173,9 @@ export async function home(strapi: Core.Strapi, ctx: Context): Promise<PanelAnsw
   const has = { business, invoice };
   return { data: { has, ...start, ...figures, revenue, ...told, can } };
 }
+
+const TOO_SLOW = say('home_too_slow');
+
+/** GET /invoicing/home: figures of the home page, over the records that the operator may see. */
+export const home = (strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<Home>> =>
+  inTime(homeOf(strapi, ctx), TOO_SLOW);

@@ -9,6 +9,16 @@ const isTooSlow = (error: unknown): boolean => errorCode(error) === QUERY_CANCEL
 
 const SHORTER = say('report_too_slow');
 
+/** A figure, or null when it takes longer than a statement may. */
+export async function unlessTooSlow<T>(figure: Promise<T>): Promise<T | null> {
+  try {
+    return await figure;
+  } catch (error) {
+    if (!isTooSlow(error)) throw error;
+    return null;
+  }
+}
+
 /** Says what helps when a report takes longer than a statement may. */
 export async function inTime<T>(report: Promise<T>, advice = SHORTER): Promise<T> {
   try {
