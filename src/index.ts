@@ -66,14 +66,14 @@ interface App {
 }
 
 export default {
-  register({ strapi }: App) {
+  async register({ strapi }: App) {
     refuseArchives(process.argv);
     assertStrapi(strapi);
     const settings = registerSettings(strapi);
-    registerMetrics(strapi, settings.METRICS_TOKEN);
+    await registerMetrics(strapi, settings.METRICS_TOKEN);
     registerDatabase(strapi, settings.DATABASE_URL, settings.API_DATABASE_POOL_MAX);
     registerBacklog(strapi);
-    registerRedis(strapi, settings.REDIS_URL);
+    await registerRedis(strapi, settings.REDIS_URL);
     hideTokenSecrets(strapi);
     registerMailUse(strapi);
     registerRecurringMetrics(strapi);

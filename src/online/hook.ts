@@ -33,10 +33,14 @@ async function readBody(ctx: Context): Promise<Buffer> {
 }
 
 /** The event, as the keys of this account prove it; null where they do not. */
-function eventOf(strapi: Core.Strapi, connection: Connection, raw: RawEvent): ProviderEvent | null {
+async function eventOf(
+  strapi: Core.Strapi,
+  connection: Connection,
+  raw: RawEvent,
+): Promise<ProviderEvent | null> {
   try {
     const provider = providerOf(strapi, connection.provider);
-    return provider.parseEvent(accessOf(strapi, connection), raw, new Date());
+    return await provider.parseEvent(accessOf(strapi, connection), raw, new Date());
   } catch (error) {
     if (error instanceof ProviderError) return null;
     throw error;
@@ -59,7 +63,7 @@ async function keepEvent(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const connections = await connectionsAt(database(strapi), business, name);
   const raw = { body: await readBody(ctx), headers: ctx.req.headers };
   for (const connection of connections) {
-    const event = eventOf(strapi, connection, raw);
+    const event = await eventOf(strapi, connection, raw);
     if (!event) continue;
     if (event.about) {
       await keepQuestion(database(strapi), {

@@ -162,7 +162,7 @@ export interface Provider {
   /** Closes a checkout. @returns its state afterwards: it may have been paid before */
   expireCheckout(access: Access, id: string): Promise<Checkout>;
   /** @returns null for an event that the holder of the secret has not sent, or too long ago */
-  parseEvent(access: Access, raw: RawEvent, now: Date): ProviderEvent | null;
+  parseEvent(access: Access, raw: RawEvent, now: Date): Promise<ProviderEvent | null>;
   /** @returns null for what the account does not have */
   fetch(access: Access, wanted: Mention): Promise<ProviderObject | null>;
   /** Pays back a part of a payment. The same `id` pays back once, however often it is sent. */

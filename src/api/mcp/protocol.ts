@@ -1,9 +1,11 @@
 import {
   createMcpHandler,
   isLegacyRequest,
+  localhostAllowedOrigins,
   ProtocolError,
   ProtocolErrorCode,
   Server,
+  validateOriginHeader,
   WebStandardStreamableHTTPServerTransport,
   type CallToolResult,
   type Tool,
@@ -47,6 +49,10 @@ async function answerLegacy(offer: Offer, request: Request, message: unknown): P
     await server.close();
   }
 }
+
+/** Whether pages of an origin may use a service of this host name, besides those of the machine itself. */
+export const isKnownOrigin = (origin: string, hosts: readonly string[]): boolean =>
+  validateOriginHeader(origin, [...localhostAllowedOrigins(), ...hosts]).ok;
 
 /** Answers one message, without a session and without a stream. */
 export async function answerMessage(

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import Redis from 'ioredis';
+import type { Redis } from 'ioredis';
 import { service } from '../../strapi/service';
 import { createOutageLog, type OutageLog } from './outage-log';
 import { countByRedisClock } from './redis-counter';
@@ -17,8 +17,9 @@ interface Counters {
 
 const COUNTERS = service<Counters | null>('redis');
 
-function connect(strapi: Core.Strapi, url: string): Counters {
-  const redis = new Redis(url, {
+async function connect(strapi: Core.Strapi, url: string): Promise<Counters> {
+  const ioredis = await import('ioredis');
+  const redis = new ioredis.Redis(url, {
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
     commandTimeout: PATIENCE_MS,
@@ -34,8 +35,8 @@ function connect(strapi: Core.Strapi, url: string): Counters {
 }
 
 /** One connection for all counters; null without `REDIS_URL`. Called once, in `register`. */
-export function registerRedis(strapi: Core.Strapi, url: string | undefined): void {
-  COUNTERS.provide(strapi, url === undefined ? null : connect(strapi, url));
+export async function registerRedis(strapi: Core.Strapi, url: string | undefined): Promise<void> {
+  COUNTERS.provide(strapi, url === undefined ? null : await connect(strapi, url));
 }
 
 export function redisOf(strapi: Core.Strapi): Redis | null {

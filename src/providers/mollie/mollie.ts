@@ -125,7 +125,7 @@ export const mollieProvider = (url: string): Provider => ({
   identify: (access) => identify(url, access),
   createCheckout: (access, wanted) => createCheckout(url, access, wanted),
   expireCheckout: (access, id) => expireCheckout(url, access, id),
-  parseEvent: (_access, raw) => parseEvent(raw),
+  parseEvent: async (_access, raw) => parseEvent(raw),
   fetch: (access, wanted) => fetchObject(url, access, wanted),
   refund: (access, wanted) => refund(url, access, wanted),
 });

@@ -1,4 +1,3 @@
-import Stripe from 'stripe';
 import type { Mention, ProviderEvent, RawEvent } from '../provider';
 
 /** In seconds (contract §15). */
@@ -34,14 +33,15 @@ function mentionOf(type: string, object: Record<string, unknown>): Mention | nul
  * it is believed but its id, its mode and the id of what has changed.
  * @see https://docs.stripe.com/webhooks#verify-manually
  */
-export function parseStripeEvent(
+export async function parseStripeEvent(
   secret: string,
   mode: 'test' | 'live',
   { body, headers }: RawEvent,
   now: Date,
-): ProviderEvent | null {
+): Promise<ProviderEvent | null> {
   const signature = headers['stripe-signature'];
   if (typeof signature !== 'string') return null;
+  const { default: Stripe } = await import('stripe');
   try {
     const event = Stripe.webhooks.constructEvent(
       body,

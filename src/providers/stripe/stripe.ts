@@ -1,5 +1,5 @@
 import type Big from 'big.js';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import {
   ProviderError,
   type Access,
@@ -11,7 +11,7 @@ import {
   type ProviderObject,
   type Refund,
 } from '../provider';
-import { asking, isMissing } from './errors';
+import { asking, isInvalidRequest, isMissing } from './errors';
 import { parseStripeEvent } from './events';
 import { checkoutOf, disputeOf, EXPAND, paymentOf, refundOf } from './read';
 import { toStripe } from './units';
@@ -123,7 +123,7 @@ async function expire(stripe: Stripe, id: string): Promise<Checkout> {
   try {
     return checkoutOf(await stripe.checkout.sessions.expire(id, options));
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if (!isInvalidRequest(error)) throw error;
     return checkoutOf(await stripe.checkout.sessions.retrieve(id, options));
   }
 }
@@ -140,9 +140,11 @@ async function account(stripe: Stripe, mode: Account['mode']): Promise<Account> 
  */
 export function stripeProvider(url: string): Provider {
   /** The package asks once more by itself where a connection was closed. */
-  const client = (access: Access) => {
+  const client = async (access: Access) => {
     modeOf(access);
-    return new Stripe(access.key, {
+    // 219 files, which only businesses with an account need.
+    const { default: Package } = await import('stripe');
+    return new Package(access.key, {
       ...addressOf(url),
       timeout: TIME_LIMIT_MS,
       maxNetworkRetries: 0,
@@ -152,21 +154,21 @@ export function stripeProvider(url: string): Provider {
   return {
     name: 'stripe',
     can: { signEvents: true, expire: true },
-    identify: (access) => asking(async () => account(client(access), modeOf(access))),
+    identify: (access) => asking(async () => account(await client(access), modeOf(access))),
     createCheckout: (access, wanted) =>
       asking(async () =>
         checkoutOf(
-          await client(access).checkout.sessions.create(sessionOf(wanted), {
-            idempotencyKey: wanted.key,
-          }),
+          await (
+            await client(access)
+          ).checkout.sessions.create(sessionOf(wanted), { idempotencyKey: wanted.key }),
         ),
       ),
-    expireCheckout: (access, id) => asking(async () => expire(client(access), id)),
-    parseEvent: (access, raw, now) =>
+    expireCheckout: (access, id) => asking(async () => expire(await client(access), id)),
+    parseEvent: async (access, raw, now) =>
       access.webhookSecret === null
         ? null
         : parseStripeEvent(access.webhookSecret, modeOf(access), raw, now),
-    fetch: (access, wanted) => asking(async () => readOrNull(client(access), wanted)),
-    refund: (access, wanted) => asking(async () => refund(client(access), wanted)),
+    fetch: (access, wanted) => asking(async () => readOrNull(await client(access), wanted)),
+    refund: (access, wanted) => asking(async () => refund(await client(access), wanted)),
   };
 }

@@ -1,4 +1,3 @@
-import { localhostAllowedOrigins, validateOriginHeader } from '@modelcontextprotocol/server';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { ApiError } from '../../../domain/errors';
@@ -10,19 +9,19 @@ import { settingsOf } from '../../../strapi/settings-service';
 import { argumentsOf } from '../arguments';
 import { callTool } from '../call-tool';
 import { groupOf, TOOLS_QUERY } from '../groups';
-import { answerMessage, type Offer } from '../protocol';
+import type { Offer } from '../protocol';
 import { apiTools, mayUse, type ApiTool } from '../tools';
 
 /** Headers of the protocol. No other one decides anything. */
 const HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'];
 
 /** The protocol asks for this, so that no page of another site reaches a service in a private network. */
-function refuseForeignPages(strapi: Core.Strapi, ctx: Context): void {
+async function refuseForeignPages(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const origin = ctx.get('origin');
   if (origin === '') return;
   const { PUBLIC_URL: own } = settingsOf(strapi);
-  const hosts = [...localhostAllowedOrigins(), ...(own === '' ? [] : [new URL(own).hostname])];
-  if (validateOriginHeader(origin, hosts).ok) return;
+  const { isKnownOrigin } = await import('../protocol');
+  if (isKnownOrigin(origin, own === '' ? [] : [new URL(own).hostname])) return;
   throw new ApiError('foreign_origin', 'Pages of another origin may not use MCP');
 }
 
@@ -52,7 +51,7 @@ function offerOf(strapi: Core.Strapi, ctx: Context): Offer {
 /** POST /api/v1/mcp: one message of the Model Context Protocol. */
 async function answerMcp(ctx: Context): Promise<void> {
   const strapi = runningStrapi();
-  refuseForeignPages(strapi, ctx);
+  await refuseForeignPages(strapi, ctx);
   knowWholeBody(ctx);
   const { rawBody = '' } = ctx.state as { rawBody?: string };
   const { body } = ctx.request as { body?: unknown };
@@ -63,6 +62,8 @@ async function answerMcp(ctx: Context): Promise<void> {
     method: 'POST',
     headers: headers.filter(([, value]) => value !== ''),
   });
+  // The package of the protocol is loaded with the first message.
+  const { answerMessage } = await import('../protocol');
   const answer = await answerMessage(offerOf(strapi, ctx), request, JSON.parse(rawBody));
   const text = await answer.text();
   ctx.body = text === '' ? null : text;
