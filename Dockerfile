@@ -11,6 +11,8 @@ RUN node scripts/release.mjs /release && rm -r /release/node_modules/@embedded-p
 FROM node:24.21.0-bookworm-slim
 # npm runs the commands, and writes its logs only to /tmp.
 ENV NODE_ENV=production NPM_CONFIG_CACHE=/tmp/npm NPM_CONFIG_UPDATE_NOTIFIER=false
+# Node keeps compiled JavaScript for the next start.
+ENV NODE_COMPILE_CACHE=/tmp/compiled
 WORKDIR /app
 # The files belong to root, so the service cannot change its own code.
 COPY --from=build /release ./

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ensureBuilt, isAllBuilt } from './setup/ensure-built.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
+import { keepCompiled } from './setup/keep-compiled.mjs';
 import { root } from './setup/project.mjs';
 
 /** Each is a file of `scripts`, with `-` in the place of `:`. */
@@ -41,6 +42,7 @@ if (!Object.hasOwn(COMMANDS, name)) {
   process.stderr.write(name === '' ? USAGE : `There is no command "${name}".\n\n${USAGE}`);
   process.exit(2);
 }
+keepCompiled();
 process.chdir(root);
 await ensureInstalled(isAllBuilt({ admin: false }) ? 'run' : 'build');
 await ensureBuilt({ admin: false });
