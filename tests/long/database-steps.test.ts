@@ -131,7 +131,7 @@ test('a lost trigger and a changed function are made again by their step', async
   // The first step has made them, so all steps run again.
   const labels = ALL.map(({ number, name }) => `${String(number).padStart(4, '0')}-${name}`);
   expect(await startAndStop(database)).toContain(
-    `The database lacks function invoicing_record_history, trigger invoices_delete. These steps run again: ${labels.join(', ')}.`,
+    `The database lacks trigger invoices_delete, function invoicing_record_history. These steps run again: ${labels.join(', ')}.`,
   );
   expect(await definitions(database)).toEqual(complete);
   const [after] = await recorded(database);
