@@ -30,8 +30,8 @@ declare module 'pdfkit' {
   interface Reference {
     readonly id: number;
     readonly data: Record<string, unknown>;
-    /** Where it begins in the file. */
-    offset: number;
+    /** Writes it as a stream of these bytes. */
+    end(bytes: Uint8Array): void;
   }
 
   interface PDFDocument extends Readable {
@@ -52,12 +52,16 @@ declare module 'pdfkit' {
     /** Called by `end`; adds title, author and dates to the XMP. */
     _addInfo: () => void;
     _id: Uint8Array;
+    readonly _root: Reference;
+    readonly _info: Reference;
+    /** Called when all objects are written; writes their table. */
+    _finalize: () => void;
     /** How long the file is so far. */
     readonly _offset: number;
     /** Where each object of the file begins, once it is written. */
     readonly _offsets: (number | null)[];
-    /** Writes a line to the file. */
-    _write(text: string): void;
+    /** Writes a line to the file, or bytes as they are. */
+    _write(part: string | Uint8Array): void;
     /** Enters an object that is written into the table of the file. */
     _refEnd(object: Reference): void;
   }

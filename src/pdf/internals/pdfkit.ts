@@ -77,7 +77,7 @@ export function openArchive(entries: Entries, { date, id, metadata, file }: Arch
 }
 
 const NEEDED = [
-  ...(['_addInfo', 'appendXML', 'file', 'ref', 'addContent', '_refEnd'] as const),
+  ...(['_addInfo', 'appendXML', 'file', 'ref', 'addContent', '_refEnd', '_finalize'] as const),
   ...(['getStructTreeRoot', 'getStructParentTree'] as const),
 ] as const;
 
