@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { GUIDES } from './docs-site/guides.mjs';
@@ -26,6 +26,9 @@ const PARTS = [
 const isPart = (path) =>
   !path.startsWith(join(root, 'public/uploads/')) || path.endsWith('.gitkeep');
 
+/** Maps and declarations of packages: debuggers and compilers read them. */
+const FOR_TOOLS = /\.(?:map|d\.[cm]?ts)$/;
+
 /**
  * `node scripts/release.mjs FOLDER`: makes a folder that runs without packages of development and of the
  * build. Its user need not write to it, but for public/uploads. The Dockerfile and a test make it in the same way.
@@ -52,3 +55,7 @@ const { ensureInstalled: installIn } = await import(
   pathToFileURL(join(folder, 'scripts/setup/ensure-installed.mjs'))
 );
 await installIn('run');
+const packages = join(folder, 'node_modules');
+for (const name of readdirSync(packages, { recursive: true })) {
+  if (FOR_TOOLS.test(name)) rmSync(join(packages, name), { recursive: true, force: true });
+}

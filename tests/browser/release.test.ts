@@ -74,7 +74,7 @@ test('the image runs the scripts of this test, on a Node that the tests run unde
   expect(versions).toContain(`'${tags[0]}'`);
 });
 
-test('a release holds no packages of tests or of the build, and no uploads of the folder it was made in', () => {
+test('a release holds no packages of tests or of the build, no files of tools, and no uploads of the folder it was made in', () => {
   const lock = readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
   const { packages } = JSON.parse(lock) as { packages: Record<string, { dev?: boolean }> };
   const isThere = (at: string) => existsSync(path.join(folder, at));
@@ -86,6 +86,8 @@ test('a release holds no packages of tests or of the build, and no uploads of th
   expect(['node_modules/pg', 'node_modules/zod'].every(isThere)).toBe(true);
   expect(readdirSync(path.join(folder, 'public/uploads'))).toEqual(['.gitkeep']);
   expect(isThere('tests')).toBe(false);
+  const files = readdirSync(path.join(folder, 'node_modules'), { recursive: true }).map(String);
+  expect(files.filter((name) => /\.(map|d\.[cm]?ts)$/.test(name))).toEqual([]);
 });
 
 test('an ordinary user who may write nothing but uploads runs it, its commands and a backup', async () => {
