@@ -1,18 +1,11 @@
 -- What is written off of invoices, and whose they are once somebody has paid them (docs/bookkeeping.md).
 
--- The part of what is paid that is written off is 0 by default. Write-offs count as far as no credit note has taken their place. Before the history knows the column, so that
--- this is no change there.
+-- The part of what is paid that is written off is 0 by default. Write-offs count as far as no credit note has taken
+-- their place.
 UPDATE invoices i SET amount_written_off = i.amount_recorded - a.received
 FROM (SELECT invoice_id, coalesce(sum(amount) FILTER (WHERE NOT is_write_off), 0) AS received
   FROM allocations WHERE state = 'recorded' GROUP BY invoice_id HAVING bool_or(is_write_off)) a
 WHERE a.invoice_id = i.id AND i.amount_written_off IS DISTINCT FROM i.amount_recorded - a.received;
-
-CREATE OR REPLACE TRIGGER invoices_history AFTER INSERT OR DELETE OR UPDATE ON invoices
-  FOR EACH ROW EXECUTE FUNCTION invoicing_record_history(
-    'status', 'state', 'invoice_number', 'customer_id', 'issue_date', 'due_date', 'delivery_date',
-    'order_reference', 'currency', 'notes', 'terms', 'template_type', 'subtotal', 'tax_amount', 'total',
-    'amount_paid', 'amount_written_off', 'amount_credited', 'issued_at', 'issued_details', 'no_reminders',
-    'metadata');
 
 -- A payment names the invoice that it was for, also after it was taken off. So that invoice stays its customer's.
 CREATE OR REPLACE FUNCTION invoicing_keep_paid_party() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -60,7 +60,6 @@ test('a history begins with the creation, its actor and the values of the new re
     tax_amount: 10,
     total: 110,
     amount_paid: 0,
-    amount_written_off: 0,
     amount_credited: 0,
     items: [{ ...line(), ...stored, discount_rate: 0, invoice_id: undefined }],
   });

@@ -229,14 +229,9 @@ test('an upgrade fills what is written off, and the history tells of no change',
   const { sharedDatabaseUrl: url } = readRun();
   const history = async () =>
     (await bills.client.get(`/api/v1/invoices/${id}/history`)).body.pagination.total;
-  const [trigger] = await query<{ text: string }>(
-    url,
-    `SELECT pg_get_triggerdef(oid) AS text FROM pg_trigger WHERE tgname = 'invoices_history'`,
-  );
-  expect(trigger?.text).toContain("'amount_written_off'");
   await query(url, 'UPDATE invoices SET amount_written_off = 0 WHERE document_id = $1', [id]);
   const [step = ''] = sqlIn(path.join(root, 'database/0113-settled-invoices.sql'));
-  const fill = step.slice(step.indexOf('UPDATE invoices'), step.indexOf('CREATE OR REPLACE'));
+  const fill = step.slice(step.indexOf('UPDATE invoices'), step.indexOf('-- A payment names'));
   await query(url, fill);
   expect(await bills.read(id)).toMatchObject({ amount_paid: 119, amount_written_off: 100 });
   await settled(id);

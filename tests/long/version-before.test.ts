@@ -70,9 +70,18 @@ test.each(['invoices', 'quotations', 'credit_notes'])(
   },
 );
 
+/** The invoices of which something is written off. The upgrade fills that, so they have another version. */
+function writtenOff(): string[] {
+  const lists = Object.values(now).flatMap((answers) => Object.values(answers));
+  return lists
+    .flatMap((answer) => (answer as { data?: unknown } | null)?.data ?? [])
+    .map((one) => one as { id?: string; amount_written_off?: number } | null)
+    .flatMap((one) => ((one?.amount_written_off ?? 0) > 0 ? (one?.id ?? []) : []));
+}
+
 /** Without the records that the upgrade changes on purpose. Rows of CSV are objects by their columns. */
 function others(answers: Record<string, unknown> = {}): Record<string, unknown> {
-  const changed = Object.values(access.written_off);
+  const changed = [...Object.values(access.written_off), ...writtenOff()];
   const isOther = (text: string) => !changed.some((id) => text.includes(id));
   const entries = Object.entries(answers).filter(([at]) => isOther(at));
   return Object.fromEntries(
@@ -103,6 +112,7 @@ test('a credit note takes the place of a write-off that was made before it', asy
     ...of(before, paid),
     customers: { ...customers, contacts: [], metadata: {} },
     amount_paid: 1017.3,
+    amount_written_off: 1000,
     amount_credited: 95.2,
     metadata: {},
     recurring_invoice_id: null,

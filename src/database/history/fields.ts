@@ -47,7 +47,8 @@ function inOrder<Field extends { name: string; toldBefore?: string }>(
 /** A change of a status is most frequent: its test comes first, and finds the row in the cache. */
 function ofDocument(kind: NumberSeries['kind'], ...own: HistoryField[]): HistoryTable {
   const all = inOrder(fieldsOf(kind)).filter(
-    ({ internal, ofOrigin, ofRecord }) => !internal && !ofOrigin && !ofRecord,
+    ({ internal, ofOrigin, ofPayments, ofRecord }) =>
+      !internal && !ofOrigin && !ofPayments && !ofRecord,
   );
   const toldOf = (fields: typeof all) =>
     fields.flatMap((field): HistoryField[] => {

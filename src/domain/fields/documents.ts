@@ -32,6 +32,8 @@ interface Field {
   readonly toldLast?: true;
   /** A create by the service states it. Nothing changes it, so no history tells of it. */
   readonly ofOrigin?: true;
+  /** The history of its payments tells of it, and that of the document does not. */
+  readonly ofPayments?: true;
   /** Every record has it, and no history. */
   readonly ofRecord?: true;
 }
@@ -107,7 +109,14 @@ export const DOCUMENT_FIELDS = [
     patch: 'computed',
     internal: true,
   },
-  { name: 'amount_written_off', type: 'decimal', kinds: INVOICE, patch: 'computed', initial: '0' },
+  {
+    name: 'amount_written_off',
+    type: 'decimal',
+    kinds: INVOICE,
+    patch: 'computed',
+    initial: '0',
+    ofPayments: true,
+  },
   { name: 'amount_credited', type: 'decimal', kinds: INVOICE, patch: 'computed', initial: '0' },
   {
     name: 'amount_recorded',
