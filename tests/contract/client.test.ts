@@ -86,8 +86,8 @@ const gone = await client.DELETE('/api/v1/invoices/{id}', { params: { path } });
 const kinds: string[] = [];
 for await (const page of pages(client, '/api/v1/events', { limit: 100 }))
   for (const event of page) kinds.push(event.type);
-// @ts-expect-error there is no such status
-await client.GET('/api/v1/invoices', { params: { query: { status: 'lost' } } });
+// @ts-expect-error there is no such order
+await client.GET('/api/v1/invoices', { params: { query: { sort: 'lost' } } });
 // @ts-expect-error a create needs items
 await client.POST('/api/v1/invoices', { body: { customer_id: 'x' } });
 // @ts-expect-error the list has no such path
