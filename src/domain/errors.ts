@@ -128,6 +128,10 @@ export const tooManyDocuments = (): ApiError => overloaded(say('too_many_documen
 /** The error when a PDF has met its time limit: the machine is busy, and the input may be right. */
 export const pdfTooSlow = (): ApiError => overloaded(say('pdf_too_slow'));
 
+/** The error when a document changes each time before it was handed out. */
+export const documentChanging = (): ApiError =>
+  new ApiError('unavailable', say('document_changing'), { headers: { 'Retry-After': '5' } });
+
 function overloaded(message: Message): ApiError {
   return new ApiError('overloaded', message, { headers: { 'Retry-After': '5' } });
 }

@@ -3,6 +3,7 @@ import { linkKey } from '../billing/links/document-link';
 import { readToken } from '../billing/links/token';
 import { perNumberedKind } from '../billing/kind';
 import { database, type Database } from '../database/pool';
+import { documentChanging } from '../domain/errors';
 import type { Address } from './address';
 import type { Opened, Place } from './place';
 import { hasEnded, previewKey } from './preview';
@@ -57,5 +58,5 @@ export async function openAt<Found extends Linked>(
     const opened = await place.find(find);
     if (!opened || (await mark(database(strapi), opened))) return opened;
   }
-  throw new Error('The document changes all the time');
+  throw documentChanging();
 }

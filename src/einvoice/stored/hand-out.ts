@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { database } from '../../database/pool';
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
-import { ApiError } from '../../domain/errors';
+import { documentChanging } from '../../domain/errors';
 import type { Language } from '../../domain/languages';
-import { say } from '../../messages/message';
 import type { Print } from '../../pdf/printer';
 import { findKept, keep, type BilledKind, type Wanted } from './kept';
 import { load } from './load';
@@ -58,7 +57,5 @@ export const handOut: MakeEInvoiceFile = async (strapi, kind, wanted, format, pr
     );
     if (kept) return { number: loaded.document.number, language, content: kept };
   }
-  throw new ApiError('unavailable', say('document_changing'), {
-    headers: { 'Retry-After': '5' },
-  });
+  throw documentChanging();
 };

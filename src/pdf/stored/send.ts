@@ -6,7 +6,7 @@ import type { Context } from 'koa';
 import { database } from '../../database/pool';
 import { documentLink } from '../../billing/links/document-link';
 import { amountDue } from '../../domain/amount-due';
-import { notFound } from '../../domain/errors';
+import { documentChanging, notFound } from '../../domain/errors';
 import { issues } from '../../domain/issued';
 import { takerOf } from '../../providers';
 import { hasAlready } from '../../http/answers/entity-tag';
@@ -107,7 +107,7 @@ async function printedParts(
     const payPage = await payPageOf(strapi, kind, found, printed);
     return { ...partsOf(found, printed), payPage };
   }
-  throw new Error('The document changes all the time');
+  throw documentChanging();
 }
 
 /** A document that can be printed: its view, and the entity tag of the PDF that is made of it. */
