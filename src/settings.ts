@@ -123,7 +123,7 @@ export const SETTINGS = z.object({
     .string()
     .refine(
       (text) => z.email().safeParse(readMailbox(text)?.address).success,
-      'must be an e-mail address such as invoices@example.com or "Example" <invoices@example.com>',
+      'must be an e-mail address such as invoices@example.com or Example <invoices@example.com>',
     )
     .optional(),
   LOG_FORMAT: z.enum(['text', 'json'], { error: 'must be text or json' }).default('text'),

@@ -85,6 +85,21 @@ test.each([
   expect(message).toContain(`  ${name} must `);
 });
 
+test('each form of MAIL_FROM that the documentation shows works in a file of settings', () => {
+  const shown = ['docs/settings.md', '.env.example'].flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(
+      /(?:MAIL_FROM=('[^'\n]+')|`MAIL_FROM` +\| +`([^`]+)`|such as (\S+@\S+) or (\S+ <\S+>)\.)/g,
+    ),
+  ]);
+  const forms = shown.flatMap((found) => found.slice(1).filter((form) => form !== undefined));
+  expect(forms).toHaveLength(4);
+  for (const form of forms) {
+    const given = parseEnv(`MAIL_FROM=${form}`);
+    expect(readSettings({ ...REQUIRED, ...MAIL, ...given }).MAIL_FROM).toContain('example.com');
+    expect(given['MAIL_FROM']).toMatch(form.includes('<') ? /Example.*<.*>/ : /^\S+$/);
+  }
+});
+
 const GARBAGE = ['abc', '-1', '1.5', '1e3', '0x10', '99999999999', '1e999', ' ', '%', 'http://['];
 /** Any text is a host, which is tried at once; these secrets are judged by `weakSecrets`. */
 const TAKES_TEXT = ['HOST', 'APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET'].concat([
