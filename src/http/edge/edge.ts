@@ -10,6 +10,7 @@ import {
 } from './answer-headers';
 import { apiErrors } from './api-errors';
 import { apiRoutes } from './api-router';
+import { compressed, compressedTexts } from './compress';
 import { authenticate, countWithoutKey } from '../auth/business-key';
 import { countStranger } from '../limits/by-address';
 import { health } from './health';
@@ -65,7 +66,7 @@ function interfaceWays(strapi: Core.Strapi, setHeaders: SetHeaders, generatorLim
     return async (ctx) => {
       await setHeaders(ctx);
       allowEveryOrigin(ctx);
-      await answerErrors(ctx, () => around(ctx, () => serve(ctx)));
+      await compressedTexts(ctx, () => answerErrors(ctx, () => around(ctx, () => serve(ctx))));
     };
   };
   const keyed = apiErrors(strapi, (ctx) => authenticate(strapi, ctx));
@@ -106,7 +107,7 @@ function waysTo(
   };
   const panel: Middleware = async (ctx, next) => {
     setTransportHeader(ctx);
-    await next();
+    await compressed(ctx, next);
     if (isLost(ctx)) lostPage(ctx);
   };
   return {
