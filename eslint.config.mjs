@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 
 /** A list is as long as it is: nobody saves lines by spreading a literal. */
 const NO_LITERAL_SPREAD = [
@@ -42,6 +43,15 @@ export default tseslint.config(
         { ignoreRestSiblings: true, varsIgnorePattern: '^_', argsIgnorePattern: '^_' },
       ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  // A pattern that takes the square of a text's length lets a long text hold the node.
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
   {
@@ -128,6 +138,6 @@ export default tseslint.config(
   // A catalogue is a list of texts. Few files per language let somebody add a language.
   {
     files: ['src/admin/words/*/*.ts', 'src/messages/*.ts'],
-    rules: { 'max-lines': ['error', { max: 450 }] },
+    rules: { 'max-lines': ['error', { max: 500 }] },
   },
 );

@@ -6,10 +6,10 @@ export type Range = readonly [Address, number];
 
 /** IPv4 within IPv6 (`::ffff:192.0.2.1`) is the IPv4 address. Null for anything that is no address. */
 export function parseAddress(text: string): Address | null {
-  const bare = text
+  const [bare = ''] = text
     .trim()
     .replace(/^\[(.*)\]$/, '$1')
-    .replace(/%.*$/, '');
+    .split('%', 1);
   return ipaddr.isValid(bare) ? ipaddr.process(bare) : null;
 }
 

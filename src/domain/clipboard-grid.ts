@@ -23,18 +23,19 @@ export function isGrid(text: string, html: string): boolean {
   return content.includes('\t') || (/[\r\n]/.test(content) && /<(table|tr)\b/i.test(html));
 }
 
-const isNumeric = (text: string): boolean => /^[^\p{L}]*\p{Nd}[^\p{L}]*$/u.test(text);
+const isNumeric = (text: string): boolean => /\p{Nd}/u.test(text) && !/\p{L}/u.test(text);
 
 /** A formatted number without its currency, unit or per cent. */
 const bare = (cell: string): string =>
   cell
     .replace(/[\p{Sc}%]/gu, '')
-    .replace(/^\s*\p{L}+\.?\s+|\s+\p{L}+\.?\s*$/gu, '')
+    .trim()
+    .replace(/^\p{L}+\.?\s+|(?<=\s)\p{L}+\.?$/gu, '')
     .trim();
 
 /** Spreadsheets write a minus as a hyphen or as U+2212, before the number or behind it, or as brackets. */
 const NEGATIVE =
-  /^(?:[-\u2212]\s*([\p{Nd}.,'’\s]+)|\(([\p{Nd}.,'’\s]+)\)|([\p{Nd}.,'’\s]+)[-\u2212])$/u;
+  /^(?:[-\u2212]([\p{Nd}.,'’\s]+)|\(([\p{Nd}.,'’\s]+)\)|([\p{Nd}.,'’\s]+)[-\u2212])$/u;
 
 /** The number of a cell as somebody would type it; undefined for a text. */
 export function numberOf(cell: string): string | undefined {

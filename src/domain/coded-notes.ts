@@ -10,7 +10,7 @@ export interface CodedNote {
 /** How many characters all notes of a business may have. */
 export const CODED_NOTES_LIMIT = 4000;
 
-const NOTE = /^\s*([A-Za-z][A-Za-z0-9]{2})\s*:\s*(\S.*?)\s*$/u;
+const NOTE = /^([A-Za-z][A-Za-z0-9]{2})\s*:\s*(\S.*)$/u;
 
 /**
  * Notes as people write them: one per line, its code, a colon, its text. Null when a line has another
@@ -19,8 +19,9 @@ const NOTE = /^\s*([A-Za-z][A-Za-z0-9]{2})\s*:\s*(\S.*?)\s*$/u;
 function readNotes(written: string): CodedNote[] | null {
   const notes: CodedNote[] = [];
   for (const line of written.split(/\r\n|\r|\n/)) {
-    if (line.trim() === '') continue;
-    const [, code, text] = NOTE.exec(line) ?? [];
+    const trimmed = line.trim();
+    if (trimmed === '') continue;
+    const [, code, text] = NOTE.exec(trimmed) ?? [];
     if (code === undefined || text === undefined) return null;
     notes.push({ code: code.toUpperCase(), text });
   }

@@ -104,4 +104,4 @@ export const suggestedKey = (label: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
     .slice(0, LONGEST_KEY)
-    .replace(/^_+|_+$/g, '');
+    .replace(/^_|_$/g, '');

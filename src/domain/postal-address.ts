@@ -1,6 +1,7 @@
 import { formatAddress } from 'localized-address-format';
 import { countryCodeOf } from './country';
 import { LINE_BREAK } from './line-break';
+import { trimEnds } from './trim-ends';
 
 /** The parts of an address as they were typed; empty or null where there is none. */
 export interface PostalAddress {
@@ -111,7 +112,7 @@ const withoutRepetition = (parts: Parts, form: string): Parts =>
   same(parts.city, parts.state) && PROVINCE.test(form) ? { ...parts, state: '' } : parts;
 
 /** Signs before or after a part that is missing. */
-const tidy = (line: string): string => line.replace(/^[\s,/-]+|[\s,/-]+$/gu, '');
+const tidy = (line: string): string => trimEnds(line, (char) => /[\s,/-]/u.test(char));
 
 function linesIn(country: string, whole: Parts): string[] {
   const parts = withTown(whole);

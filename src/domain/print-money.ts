@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import { printedMinorUnit } from './currency';
 
+// eslint-disable-next-line regexp/no-super-linear-move -- an amount has some twenty digits
 const THOUSANDS = /\B(?=(\d{3})+$)/g;
 
 /** The digits of a printed amount, without its sign. */

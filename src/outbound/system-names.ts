@@ -16,7 +16,7 @@ async function linesOf(file: string): Promise<string[][]> {
   const text = await readFile(file, 'utf8').catch(() => '');
   return text
     .split('\n')
-    .map((line) => line.replace(/[#;].*$/, '').trim())
+    .map((line) => (line.split(/[#;]/, 1)[0] ?? '').trim())
     .filter(Boolean)
     .map((line) => line.split(/\s+/));
 }

@@ -17,16 +17,16 @@ const FLAGS: Readonly<Record<string, boolean>> = Object.fromEntries([
 const ENDS_WITH_COMMA = /^[+-]?[\d.\s'’]*,\d{1,6}$/;
 const ENDS_WITH_POINT = /^[+-]?[\d,\s'’]*\.\d{1,6}$/;
 /** A currency or a per cent sign around a number. */
-const SIGNS = /^(?:[€$£¥]|[A-Z]{3}(?=[\s\d]))\s*|\s*(?:[€$£¥%]|(?<=[\s\d])[A-Z]{3})$/g;
+const SIGNS = /^(?:[€$£¥]|[A-Z]{3}(?=[\s\d]))\s*|(?:[€$£¥%]|(?<=[\s\d])[A-Z]{3})$/g;
 
 /** Accountants write -50 as (50). */
 const BRACKETS = /^\(([^()]+)\)$/;
 
 /** A number without its signs, with a minus for brackets. */
 function bareNumber(text: string): string {
-  const bare = text.trim().replace(SIGNS, '');
+  const bare = text.trim().replace(SIGNS, '').trim();
   const [, negative] = BRACKETS.exec(bare) ?? [];
-  return negative === undefined ? bare : `-${negative.trim().replace(SIGNS, '')}`;
+  return negative === undefined ? bare : `-${negative.trim().replace(SIGNS, '').trim()}`;
 }
 
 /** Characters of a number, a date or a word. The patterns here take the square of a longer text's time. */

@@ -25,7 +25,7 @@ function chosenPort(strapi: Core.Strapi): number {
 /** Where browsers reach this service, without a slash at the end. */
 export function publicUrl(strapi: Core.Strapi): string {
   const { PUBLIC_URL: url, PORT: port } = settingsOf(strapi);
-  return (url || `http://localhost:${port || chosenPort(strapi)}`).replace(/\/+$/, '');
+  return new URL(url || `http://localhost:${port || chosenPort(strapi)}`).origin;
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 
 /** What the interface reads, and a sign for a rate. */
-const READ = /^[+-]?(?:\d+\.?\d*|\.\d+)\s*%?$/;
+const READ = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)\s*%?$/;
 
 /** Thousands set apart by dots or by spaces, some of which do not break. `0.125` has none. */
 const GROUPED = /^[+-]?[1-9]\d{0,2}(?:([.\s])\d{3})(?:\1\d{3})*(?=\s*%?$|,)/;

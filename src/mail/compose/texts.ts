@@ -27,5 +27,5 @@ export const paragraphsOf = (message: string): string[] =>
   linesOf(message)
     .join('\n')
     .split(/\n{2,}/)
-    .map((paragraph) => paragraph.replace(/^\n+|\n+$/g, ''))
+    .map((paragraph) => paragraph.replace(/^\n|\n$/g, ''))
     .filter((paragraph) => paragraph.trim() !== '');

@@ -49,9 +49,11 @@ const BETWEEN_NUMBERS = /(?<=[,;/])(?=\s)/u;
 const isOfNumbers = (text: string) => /\d/.test(text) && !/\p{L}/u.test(text);
 
 function segmentsOf(text: string, breaks: WordBreaks): string[] {
-  if (breaks === 'whole') return text.match(/\s*\S+/gu) ?? [];
+  const spaced = text.trimEnd();
+  if (spaced === '') return [];
+  if (breaks === 'whole') return spaced.split(/(?<=\S)(?=\s)/u);
   // Part numbers and web addresses are long, so they break after a hyphen or slash.
-  if (SPACED.test(text)) return text.match(/\s*[^\s/-]*[/-]+|\s*[^\s/-]+/gu) ?? [];
+  if (SPACED.test(text)) return spaced.split(/(?<=\S)(?=\s)|(?<=[/-])(?=[^\s/-])/u);
   const parts: string[] = [];
   for (const { segment, isWordLike } of wordBreaks.segment(text)) {
     // Closing punctuation stays with the word before it, spaces go before the next word.
