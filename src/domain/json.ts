@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { LosslessNumber, stringify } from 'lossless-json';
+import { trimEnds } from './trim-ends';
 
 /**
  * JSON whose numbers keep their digits. `JSON.parse` turns 123456789012.123456 into a binary
@@ -16,7 +17,7 @@ const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /** Without its sign, its point, its power and the zeros around it. */
 const significant = (number: string): string =>
-  number.replace(/[-.]|e.*$/gi, '').replace(/^0+|0+$/g, '');
+  trimEnds((number.split(/e/i, 1)[0] ?? '').replace(/[-.]/g, ''), (char) => char === '0');
 
 /** The value of a number that a double cannot hold; null for others, and for what is no number. */
 function exactNumber(digits: string): Big | null {
@@ -33,13 +34,41 @@ function exactNumber(digits: string): Big | null {
 const TOKEN =
   /"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|(?<![\d.eE]|[eE][+-])-?\d[\d.]{15,}(?:[eE][+-]?\d+)?(?!\s*:)/g;
 
+/** A body of few bytes that takes the processor long, and that no request needs. */
+export class TooManyParts extends Error {}
+
+/** A text as a whole, or the beginning of a list or an object. */
+const OPENING = /"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|[[{]/g;
+
+/** How often a sign stands in a text. Far faster than a pattern. */
+function countOf(sign: string, text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) count += 1;
+  return count;
+}
+
+/**
+ * Whether a text of JSON holds more lists and objects. A megabyte may hold half a million, which take ten times the
+ * time of other bodies.
+ */
+export function hasManyParts(text: string, most: number): boolean {
+  if (text.length <= most || countOf('[', text) + countOf('{', text) <= most) return false;
+  let parts = 0;
+  for (const [token] of text.matchAll(OPENING)) {
+    if (!token.startsWith('"')) parts += 1;
+    if (parts > most) return true;
+  }
+  return false;
+}
+
 /** Begins a text that stands for a number, before its place in a list. No caller can know it. */
 const MARK = globalThis.crypto.randomUUID().slice(0, 13);
 
 /** The same JSON with a text in the place of each number that a double cannot hold; these join the list. */
-const marked = (text: string, exact: Big[]): string =>
+const marked = (text: string, exact: Big[], most: number): string =>
   text.replace(TOKEN, (token) => {
     const number = token.startsWith('"') ? null : exactNumber(token);
+    if (exact.length >= most) throw new TooManyParts();
     return number === null ? token : `"${MARK}${exact.push(number) - 1}"`;
   });
 
@@ -61,11 +90,16 @@ function unmark(parsed: object, exact: readonly Big[]): void {
   }
 }
 
-/** Throws `SyntaxError` on malformed text. Numbers that a double cannot hold come as `Big`. */
-export function parseJson(text: string): unknown {
+/**
+ * Numbers that a double cannot hold come as `Big`.
+ * @param most lists and objects, and long numbers, that the text may hold
+ * @throws SyntaxError on malformed text, TooManyParts
+ */
+export function parseJson(text: string, most = Infinity): unknown {
+  if (hasManyParts(text, most)) throw new TooManyParts();
   if (!LONG_NUMBER.test(text)) return JSON.parse(text);
   const exact: Big[] = [];
-  const whole = { value: JSON.parse(marked(text, exact)) as unknown };
+  const whole = { value: JSON.parse(marked(text, exact, most)) as unknown };
   unmark(whole, exact);
   return whole.value;
 }
@@ -76,6 +110,7 @@ export type JsonNumber = number | LosslessNumber;
 export function jsonNumber(text: string): JsonNumber {
   const double = Number(text);
   if (text.length <= 16) return double;
+  // eslint-disable-next-line regexp/no-super-linear-move -- a number of PostgreSQL has few digits
   const shortest = text.includes('.') ? text.replace(/\.?0+$/, '') : text;
   return String(double) === shortest ? double : new LosslessNumber(shortest);
 }

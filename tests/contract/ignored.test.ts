@@ -107,8 +107,8 @@ test('unknown parameters are named, on lists and where no parameter is known', a
   expect([one.status, ignored(one)]).toEqual([200, 'populate']);
   const both = await client.post('/api/v1/customers?dry_run=true', { name: 'A', b: 1 });
   expect([both.status, ignored(both)]).toEqual([201, 'b, dry_run']);
-  const payments = await client.get('/api/v1/payments?cursor=&from=2026-01-01');
-  expect([payments.status, ignored(payments)]).toEqual([200, 'cursor']);
+  const payments = await client.get('/api/v1/payments?foo=&from=2026-01-01');
+  expect([payments.status, ignored(payments)]).toEqual([200, 'foo']);
 });
 
 test('parameters of exports are known to the list, too', async () => {

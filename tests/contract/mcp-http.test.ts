@@ -30,10 +30,11 @@ test('a stranger gets 401 and learns nothing', async () => {
   expectError(await api().get('/api/v1/mcp'), 401, 'unauthorized');
 });
 
-test('a key without rights sees no tools', async () => {
+test('a key without rights sees only the tool that tells of itself', async () => {
   const none = await issueToken('custom', [business], []);
   const { status, body } = await postMessage(none, LIST);
-  expect([status, body.result.tools]).toEqual([200, []]);
+  const tools = (body.result.tools as { name: string }[]).map(({ name }) => name);
+  expect([status, tools]).toEqual([200, ['get_key']]);
 });
 
 test('there is no stream and no session: GET and DELETE answer 405', async () => {
@@ -181,7 +182,7 @@ describe('with ?tools=', () => {
     expect((await at('?tools=customers,products', called)).body.result.isError).toBeUndefined();
   });
 
-  test('each tool but that of the business is in one group', async () => {
+  test('each tool but those of business and key is in one group', async () => {
     const groups = [
       'customers',
       'invoices',
@@ -195,7 +196,9 @@ describe('with ?tools=', () => {
     ];
     const every = await Promise.all(groups.map((group) => names(`?tools=${group}`)));
     const all = await names('');
-    expect(every.flat().sort()).toEqual(all.filter((name) => name !== 'get_business').sort());
+    expect(every.flat().sort()).toEqual(
+      all.filter((name) => !['get_business', 'get_key'].includes(name)).sort(),
+    );
     expect(every.at(-2)).toEqual(['list_events']);
   });
 

@@ -1,11 +1,14 @@
 import type { Context } from 'koa';
 import getRawBody, { type RawBodyError } from 'raw-body';
-import { parseJson } from '../../domain/json';
+import { parseJson, TooManyParts } from '../../domain/json';
 import { ApiError } from '../../domain/errors';
 import type { Middleware } from '../../strapi/middlewares';
 
 /** 1 MB (contract §1). */
-const MAX_BODY_BYTES = 1_000_000;
+export const MAX_BODY_BYTES = 1_000_000;
+
+/** Of lists and objects, and of long numbers. A document of 1,000 lines has some thousands of each. */
+export const MOST_PARTS = 20_000;
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
 
@@ -51,9 +54,14 @@ async function readJsonBody(ctx: Context): Promise<void> {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     state.rawBody = text;
-    ctx.request.body = parseJson(text);
-  } catch {
-    throw new ApiError('malformed_json', 'The body is not well-formed JSON');
+    ctx.request.body = parseJson(text, MOST_PARTS);
+  } catch (error) {
+    throw new ApiError(
+      'malformed_json',
+      error instanceof TooManyParts
+        ? 'The body holds more than 20,000 lists and objects, or long numbers'
+        : 'The body is not well-formed JSON',
+    );
   }
 }
 

@@ -19,6 +19,7 @@ export function discardRefusedBody({ req, res }: Context): void {
       left -= chunk.length;
       if (left < 0) req.socket.destroy();
     });
+    req.resume();
     const closing = setTimeout(() => req.socket.destroy(), TIME_TO_FINISH);
     req.once('close', () => clearTimeout(closing));
   });

@@ -45,8 +45,8 @@ test.each([
 });
 
 test('there are no other events, and none twice', () => {
-  expect(EVENT_TYPES).toHaveLength(31);
-  expect(new Set(EVENT_TYPES).size).toBe(31);
+  expect(EVENT_TYPES).toHaveLength(32);
+  expect(new Set(EVENT_TYPES).size).toBe(32);
 });
 
 test('a change has the events that are none of null, in their order', () => {

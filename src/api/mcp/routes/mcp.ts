@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import Big from 'big.js';
 import type { Context } from 'koa';
 import { ApiError } from '../../../domain/errors';
 import { knowWholeBody } from '../../../http/requests/ignored';
@@ -48,12 +49,25 @@ function offerOf(strapi: Core.Strapi, ctx: Context): Offer {
   };
 }
 
+/**
+ * The message as the library gets it: it reads numbers as doubles, also that of an id, and the tool has its
+ * arguments from the body.
+ */
+function withoutArguments(body: object): object {
+  const { id, params, ...rest } = body as { id?: unknown; params?: unknown };
+  const isObject = typeof params === 'object' && params !== null && !Array.isArray(params);
+  return {
+    ...rest,
+    ...(id === undefined ? {} : { id: id instanceof Big ? id.toNumber() : id }),
+    ...(params === undefined ? {} : { params: isObject ? { ...params, arguments: {} } : params }),
+  };
+}
+
 /** POST /api/v1/mcp: one message of the Model Context Protocol. */
 async function answerMcp(ctx: Context): Promise<void> {
   const strapi = runningStrapi();
   await refuseForeignPages(strapi, ctx);
   knowWholeBody(ctx);
-  const { rawBody = '' } = ctx.state as { rawBody?: string };
   const { body } = ctx.request as { body?: unknown };
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new ApiError('malformed_json', 'The body must be one JSON-RPC message');
@@ -64,7 +78,7 @@ async function answerMcp(ctx: Context): Promise<void> {
   });
   // The package of the protocol is loaded with the first message.
   const { answerMessage } = await import('../protocol');
-  const answer = await answerMessage(offerOf(strapi, ctx), request, JSON.parse(rawBody));
+  const answer = await answerMessage(offerOf(strapi, ctx), request, withoutArguments(body));
   const text = await answer.text();
   ctx.body = text === '' ? null : text;
   ctx.status = answer.status;
