@@ -54,9 +54,10 @@ test('the commands of the first call lead from a key to a paid invoice and its P
   const { key } = await createKey();
   const folder = newFolder();
   const printed = await runGuide('api/first-call', key, folder);
-  const [customer, invoice, issued, , payment] = printed.map((text) =>
+  const [own, customer, invoice, issued, , payment] = printed.map((text) =>
     text === '' ? null : JSON.parse(text),
   );
+  expect(own).toMatchObject({ scopes: ['read', 'write'] });
   expect(customer).toMatchObject({ name: 'Acme Corporation' });
   const { id, status, subtotal, tax_amount, total } = invoice;
   expect({ status, subtotal, tax_amount, total }).toEqual({
@@ -135,14 +136,14 @@ test('the guide of limits has the defaults of the settings and the statuses of t
       expect([code, Number(status)]).toEqual([code, ERROR_STATUS[code as 'rate_limited']]);
     if (code === 'too_many_items') expect(numbers(limit)).toEqual([MAX_LINES]);
   }
-  expect(settings).toBe(7);
+  expect(settings).toBe(8);
 });
 
 test('the guide of webhooks names every event once, and its payloads have the fields of real ones', async () => {
   const guide = read('webhooks');
   const [usual = '', optIn = ''] = guide.split('Only endpoints whose `events` list them get these');
   const tableOf = (text: string) =>
-    [...text.matchAll(/^\| ((?:`(?:[a-z_]+\.[a-z]+|ping)`(?:, )?)+) +\|/gm)].flatMap(
+    [...text.matchAll(/^\| ((?:`(?:[a-z_]+\.[a-z_]+|ping)`(?:, )?)+) +\|/gm)].flatMap(
       ([, cell = '']) => [...cell.matchAll(/`([a-z_.]+)`/g)].map(([, type]) => type),
     );
   const isOptIn = (type: string) => (OPT_IN_EVENTS as readonly string[]).includes(type);
