@@ -35,10 +35,10 @@ export interface Sending {
   headers?: Record<string, string>;
 }
 
-/** The address of a new client, within 198.18.0.0/15, which is for tests (RFC 2544). */
+/** The address of a new client, within 100.64.0.0/10, which no host of the internet has (RFC 6598): four million. */
 export function freshAddress(): string {
   const [a = 0, b = 0, c = 0] = randomBytes(3);
-  return `198.${18 + (a % 2)}.${b}.${c}`;
+  return `100.${64 + (a % 64)}.${b}.${c}`;
 }
 
 /**
