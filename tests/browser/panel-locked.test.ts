@@ -195,6 +195,7 @@ test('the form of a business says in words whether issued documents are locked',
   await box(page, 'Issued documents').click();
   await page.getByRole('option', { name: 'Locked when sent' }).waitFor();
   expect(await page.getByRole('option').allInnerTexts()).toEqual([
+    'Locked when issued',
     'Locked when sent',
     'May be corrected',
   ]);
