@@ -2,7 +2,7 @@ import schema from '../src/api/business/content-types/business/schema.json';
 import type { Queryable } from '../src/database/connection';
 import type { Transaction } from '../src/database/pool';
 import { NOW } from '../src/database/timestamps';
-import { usualRules } from '../src/domain/country';
+import { usualRules } from '../src/domain/usual-rules';
 import { StartError } from './start-error';
 
 interface Row {

@@ -1,8 +1,6 @@
 import { iso31661Alpha2ToAlpha3 } from 'iso-3166/1-a2-to-1-a3.js';
 import { say } from '../messages/message';
 import type { Check } from './checks';
-import type { LockRule } from './issued';
-import type { TaxRounding } from './tax';
 
 /** The assigned codes of ISO 3166-1 alpha-2, in order. */
 export const COUNTRY_CODES: readonly string[] = Object.keys(iso31661Alpha2ToAlpha3).sort();
@@ -91,14 +89,3 @@ export function countryCodeOf(text: string): string | null {
   if (Object.hasOwn(iso31661Alpha2ToAlpha3, typed.toUpperCase())) return typed.toUpperCase();
   return knownNames().get(typed.toLowerCase().replace(/\./g, '')) ?? null;
 }
-
-/**
- * What a business begins with. In the EU, e-invoices want the tax of a rate rounded once (BR-CO-17), and
- * nobody may change what was issued.
- */
-export const usualRules = (
-  countryCode: string | null,
-): { tax_rounding: TaxRounding; lock_documents: LockRule } =>
-  isInEu(countryCode)
-    ? { tax_rounding: 'rate', lock_documents: 'when_issued' }
-    : { tax_rounding: 'line', lock_documents: 'when_sent' };

@@ -1,16 +1,6 @@
 import type { NumberedName } from '../billing/document';
 import type { EInvoiceFormat } from '../domain/e-invoice-formats';
-
-/**
- * - `decision`: tells the business what its customer decided about a quotation.
- * - `payment`: tells the business what its customer paid online.
- * - `receipt`: tells the customer that it arrived.
- */
-export type MailKind = 'document' | 'reminder' | 'decision' | 'payment' | 'receipt';
-
-/** Whether a mail brings a document to its customer; in SQL it is `bringsDocument`. */
-export const isDocument = ({ kind }: { kind: MailKind }): boolean =>
-  kind === 'document' || kind === 'reminder';
+import type { MailKind } from '../domain/mail-kinds';
 
 /** A mail as it is stored: composed to the last word, but for the files that are attached. */
 export interface NewMail {

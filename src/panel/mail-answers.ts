@@ -2,7 +2,7 @@
 
 import type { EInvoiceFormat } from '../domain/e-invoice-formats';
 import type { Language } from '../domain/languages';
-import type { MailKind } from '../mail/new-mail';
+import type { MailKind } from '../domain/mail-kinds';
 
 /** The body of POST …/:id/send and of POST …/:id/mail-preview. */
 export interface MailDraft {

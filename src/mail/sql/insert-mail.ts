@@ -1,6 +1,7 @@
 import type { Queryable } from '../../database/connection';
 import { NOW } from '../../database/timestamps';
-import { isDocument, type NewMail } from '../new-mail';
+import { bringsDocument } from '../../domain/mail-kinds';
+import type { NewMail } from '../new-mail';
 
 /** A stored mail. */
 export interface MailRow {
@@ -17,7 +18,7 @@ const COLUMN = { invoice: 'invoice_id', quotation: 'quotation_id', credit_note: 
  * hand nothing out, and a credit note cannot be reopened.
  */
 function handOut({ kind, document }: NewMail): string {
-  if (!isDocument({ kind }) || document.kind === 'credit_note') return '';
+  if (!bringsDocument({ kind }) || document.kind === 'credit_note') return '';
   const table = document.kind === 'invoice' ? 'invoices' : 'quotations';
   return `WITH handed_out AS (
         UPDATE ${table} SET updated_by_id = NULL, handed_out_at = ${NOW}

@@ -1,10 +1,9 @@
 import { forgetKnownKeys } from '../../http/auth/business-key';
 import { BUSINESS_RECORD } from '../../billing/schemas/business';
 import { requireNotAfterToday } from '../../domain/booking-dates';
-import { isInEu, usualRules } from '../../domain/country';
+import { countryOf, RULES, rulesOfFirstCountry, usualRules } from '../../domain/usual-rules';
 import { dateInZone } from '../../domain/dates';
 import { validationError } from '../../domain/errors';
-import { pick } from '../../domain/pick';
 import { say } from '../../messages/message';
 import { storable } from './decimal-values';
 import { fieldError } from './failures';
@@ -25,10 +24,6 @@ export const businessRule: Rule = async (saving, given) => {
   return { data: { ...data, ...(await firstRules(saving, given, data)) } };
 };
 
-/** As a record shows it. */
-const countryOf = (record: object | null): string | null =>
-  (record as { country_code?: string | null } | null)?.country_code ?? null;
-
 function decideBusiness({ form: { action, data }, loaded: { record }, now }: Case) {
   const stored = {
     name: 'unchanged',
@@ -48,7 +43,7 @@ function decideBusiness({ form: { action, data }, loaded: { record }, now }: Cas
   );
   // A key belongs to one business. A copy that named the keys would take them from the original.
   const keys = action === 'clone' ? { api_tokens: [] } : {};
-  const usual = usualRules(checked.country_code ?? countryOf(record));
+  const usual = usualRules(checked.country_code ?? countryOf(record ?? {}));
   const rules = RULES.filter((name) => isUnchosen(action, data[name])).map((name) => [
     name,
     usual[name],
@@ -65,28 +60,17 @@ function refuseEmptied(data: Record<string, unknown>): void {
     throw validationError(emptied.map((name) => ({ path: [name], message: say('required') })));
 }
 
-const RULES = ['tax_rounding', 'lock_documents'] as const;
-
 /** Nobody has chosen one in an empty field. A form that leaves the field out changes nothing. */
 const isUnchosen = (action: Case['form']['action'], sent: unknown): boolean =>
   sent === null || sent === '' || (sent === undefined && action === 'create');
 
-/**
- * The rules of a business that gets its first country in the EU before it issues anything: those that it
- * would have begun with there, where it still has those of its beginning.
- */
 async function firstRules(
   { trx }: Saving,
   { form: { action }, loaded: { record } }: Case,
   data: Record<string, unknown>,
-): Promise<Record<string, unknown>> {
-  const isFirst =
-    action === 'update' && record !== null && !isInEu(countryOf(record)) && isInEu(countryOf(data));
-  if (!isFirst || (await hasIssued(trx, record.id))) return {};
-  const [begun, usual] = [usualRules(null), usualRules(countryOf(data))];
-  const isKept = (name: (typeof RULES)[number]) =>
-    [record[name], data[name]].every((value) => (value ?? begun[name]) === begun[name]);
-  return pick(usual, RULES.filter(isKept));
+): Promise<object> {
+  const rules = action === 'update' && record !== null && rulesOfFirstCountry(record, data);
+  return rules && !(await hasIssued(trx, record.id)) ? rules : {};
 }
 
 function definedOnly(data: Record<string, unknown>): Record<string, unknown> {

@@ -2,6 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { ArrowClockwise } from '@strapi/icons';
 import { useAuth } from '@strapi/strapi/admin';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import { bringsDocument } from '../../../domain/mail-kinds';
 import type { PanelMail } from '../../../panel/answers';
 import { ActionButton } from '../../kit/actions/ActionButton';
 import { actionWords, mailWords } from '../../words';
@@ -82,7 +83,7 @@ function Mails({ mailed }: { mailed: Mailed }) {
     );
   if (data.length === 0)
     return <Typography textColor="neutral600">{mailWords().list.none}</Typography>;
-  const last = data.find(({ kind }) => kind === 'document' || kind === 'reminder');
+  const last = data.find(bringsDocument);
   return (
     <>
       {last?.state === 'failed' ? <Refused /> : null}

@@ -1,0 +1,12 @@
+/** A mail of these kinds brings a document to its customer. */
+export const BRINGING_DOCUMENT = ['document', 'reminder'] as const;
+
+/**
+ * - `decision`: tells the business what its customer decided about a quotation.
+ * - `payment`: tells the business what its customer paid online.
+ * - `receipt`: tells the customer that it arrived.
+ */
+export type MailKind = (typeof BRINGING_DOCUMENT)[number] | 'decision' | 'payment' | 'receipt';
+
+export const bringsDocument = ({ kind }: { kind: MailKind }): boolean =>
+  BRINGING_DOCUMENT.some((one) => one === kind);
