@@ -17,8 +17,6 @@ interface Props extends Pick<Import, 'change' | 'choices'> {
 }
 
 const NONE = 'none';
-/** Nobody has said yet what the column holds. */
-const ASKED = '?';
 
 interface FieldProps extends Pick<ImportReport, 'fields'> {
   column: string;
@@ -28,10 +26,12 @@ interface FieldProps extends Pick<ImportReport, 'fields'> {
 
 function FieldOf({ column, field, fields, onChoose }: FieldProps) {
   const words = importWords().mapping;
+  // Null where nobody has said yet what the column holds.
+  const known = fields.some(({ name }) => name === field) ? field : null;
   return (
     <SingleSelect
       aria-label={words.fieldFor(column)}
-      value={field === ASKED ? null : (field ?? NONE)}
+      value={field === null ? NONE : known}
       placeholder={words.choose}
       onChange={(value: string | number) => onChoose(value === NONE ? null : String(value))}
     >

@@ -78,7 +78,7 @@ async function runImport(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer
   const db = database(strapi);
   const operator = operatorOf(ctx);
   const business = await importBusiness(strapi, db, operator, kind.uid, id);
-  const fields = await fieldsWithCustom(strapi, db, operator, kind, business);
+  const fields = fieldsWithCustom(strapi, operator, kind, business);
   return oneFile(operator.id, async () => {
     const bytes = await bodyBytes(ctx, MAX_BYTES);
     return alone(operator.id, async (told) => {

@@ -24,6 +24,7 @@ import {
 export interface ImportBusiness {
   rowId: number;
   id: string;
+  custom_fields: CustomField[] | null;
 }
 
 /**
@@ -39,7 +40,7 @@ export async function importBusiness(
   documentId: string,
 ): Promise<ImportBusiness> {
   const [business] = await db.query<ImportBusiness>({
-    text: 'SELECT id AS "rowId", document_id AS id FROM businesses WHERE document_id = $1',
+    text: 'SELECT id AS "rowId", document_id AS id, custom_fields FROM businesses WHERE document_id = $1',
     values: [documentId],
   });
   const may = (action: 'read' | 'create') =>
@@ -66,21 +67,16 @@ export function requireFields(
 }
 
 /** All fields that a file may fill: custom ones of the business as far as the operator may read them. */
-export async function fieldsWithCustom(
+export function fieldsWithCustom(
   strapi: Core.Strapi,
-  db: Queryable,
   operator: Operator,
   { uid, fields }: { uid: Uid; fields: readonly ImportField[] },
-  { rowId }: ImportBusiness,
-): Promise<readonly ImportField[]> {
+  { custom_fields }: ImportBusiness,
+): readonly ImportField[] {
   const kind = customFieldKindOf(uid);
   const permissions = new QueryPermissions(strapi, operator);
   if (!kind || !CUSTOM_NEEDS.every((path) => permissions.mayReadPath(uid, path))) return fields;
-  const [row] = await db.query<{ custom_fields: CustomField[] | null }>({
-    text: 'SELECT custom_fields FROM businesses WHERE id = $1',
-    values: [rowId],
-  });
-  return [...fields, ...customImportFields(customFieldsOf(row?.custom_fields, kind))];
+  return [...fields, ...customImportFields(customFieldsOf(custom_fields, kind))];
 }
 
 const NOBODY: ChangeScope = { sql: 'SELECT NULL::integer WHERE false', values: [] };
