@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { database } from '../../database/pool';
 import { askInside, type InnerAnswer, type InnerRequest } from '../../http/edge/inner-request';
-import type { Caller } from '../../http/requests/caller';
 import { caller } from '../../http/requests/request';
+import { isIssuing } from '../../recurring/sql/find';
 import { announce } from './announce';
 import { idText, isGiven, plainText, sortedJson, type Arguments } from './arguments';
 import { newConfirmation, openConfirmation } from './confirmation';
@@ -67,14 +67,6 @@ function resultOf({ status, type, body, header }: InnerAnswer, url: string): Cal
 const FIRST = 'Nothing was done yet. Carried out now, the call would do this:';
 const THEN = 'Ask the user, then call the tool again with the same arguments and `confirm`.';
 
-/** A recurring invoice that issues by itself. */
-const ISSUING = `SELECT FROM recurring_invoices WHERE document_id = $1 AND business_id = $2 AND mode <> 'draft'`;
-
-async function isIssuing(strapi: Core.Strapi, who: Caller, given: Arguments): Promise<boolean> {
-  const values = [idText(given.get('id')), who.businessRowId];
-  return (await database(strapi).query({ text: ISSUING, values })).length > 0;
-}
-
 /** Tries a call out, and answers with a token for it, or with why it would be refused. */
 async function askForConfirmation(
   strapi: Core.Strapi,
@@ -112,7 +104,8 @@ export async function callTool(
   const request = requestOf(tool, given, isGiven(key) ? key : ctx.req.headers['idempotency-key']);
   const counts =
     needsConfirmation(tool.operation, given) ||
-    (tool.operation.id === 'updateRecurringInvoice' && (await isIssuing(strapi, who, given)));
+    (tool.operation.id === 'updateRecurringInvoice' &&
+      (await isIssuing(database(strapi), who.businessRowId, idText(given.get('id')))));
   // The API refuses a key that lacks the right. It needs no token for that.
   if (counts && mayUse(who, tool)) {
     const confirm = all.get('confirm');

@@ -22,6 +22,17 @@ export async function getRecurring(
   return recurringOf(await find(db, businessRowId, id, mode));
 }
 
+/** Whether a business has such a recurring invoice that issues by itself. */
+export async function isIssuing(
+  db: Queryable,
+  businessRowId: number,
+  id: string,
+): Promise<boolean> {
+  const text = `SELECT FROM recurring_invoices
+    WHERE document_id = $1 AND business_id = $2 AND mode <> 'draft'`;
+  return (await db.query({ text, values: [id, businessRowId] })).length > 0;
+}
+
 const ownFilters = ({ status, customer_id }: RecurringSearch, parameters: Parameters): string[] => [
   ...statusFilter(status, parameters),
   ...ofNamed('customer', customer_id, parameters),
