@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import type { z } from 'zod';
-import { minorUnitOf } from '../../domain/currency';
+import { printedMinorUnit } from '../../domain/currency';
 import { dateInZone } from '../../domain/dates';
 import { validationError } from '../../domain/errors';
 import { STATED_NAMES, type DocumentField } from '../../domain/fields/documents';
@@ -148,7 +148,7 @@ function restated(before: LoadedRecord | null, { total, currency }: PricedDocume
   const stored = storedSettlement(before);
   const isSame = before?.['currency'] === currency;
   const inUnit = (amount: Big) =>
-    isSame ? amount : roundToMinorUnit(amount, minorUnitOf(currency) ?? 2);
+    isSame ? amount : roundToMinorUnit(amount, printedMinorUnit(currency));
   return {
     ...stored,
     total: new Big(total),

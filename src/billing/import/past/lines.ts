@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { minorUnitOf } from '../../../domain/currency';
+import { printedMinorUnit } from '../../../domain/currency';
 import { validationError } from '../../../domain/errors';
 import { decimalText, DECIMALS, percent, roundToMinorUnit, ZERO } from '../../../domain/money';
 import { say } from '../../../messages/message';
@@ -54,7 +54,7 @@ function priceOfNet(
   const [quantity, discount] = [line['quantity'], line['discount_rate'] ?? ZERO];
   // The check of the line names the one that is no number.
   if (!(net instanceof Big && quantity instanceof Big && discount instanceof Big)) return net;
-  const minorUnit = minorUnitOf(currency) ?? 2;
+  const minorUnit = printedMinorUnit(currency);
   const factor = quantity.times(new Big(1).minus(percent(discount)));
   const exact = factor.eq(ZERO) ? ZERO : net.div(factor);
   const close = [minorUnit, DECIMALS.unit_price].map((most) => exact.round(most, Big.roundHalfUp));
