@@ -17,8 +17,15 @@ export const plainText = (value: unknown): string =>
 /** Clients send null for what is not given. In a body it has a meaning. */
 export const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
+/** No tool has a tenth of them. */
+const MOST_ARGUMENTS = 1_000;
+
+/** @throws ApiError 400 for more than any tool has */
 export function argumentsOf(value: unknown): Arguments {
-  return new Map(isObject(value) ? Object.entries(value) : []);
+  const given = isObject(value) ? value : {};
+  if (Object.keys(given).length > MOST_ARGUMENTS)
+    throw new ApiError('malformed_json', `A call has at most ${MOST_ARGUMENTS} arguments`);
+  return new Map(Object.entries(given));
 }
 
 function write(value: unknown): string {

@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { Middleware } from '../../strapi/middlewares';
@@ -65,6 +66,8 @@ export async function askInside(
   outer: Context,
   request: InnerRequest,
 ): Promise<InnerAnswer> {
+  // The outer request and its part are two turns of the event loop.
+  await nextTurn();
   const req = requestOf(outer, request);
   const ctx = contextOf(strapi, req, new ServerResponse(req));
   ctx.res.statusCode = 404;

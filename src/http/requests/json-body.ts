@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import getRawBody, { type RawBodyError } from 'raw-body';
 import { parseJson, TooManyParts } from '../../domain/json';
 import { ApiError } from '../../domain/errors';
@@ -9,6 +10,9 @@ export const MAX_BODY_BYTES = 1_000_000;
 
 /** Of lists and objects, and of long numbers. A document of 1,000 lines has some thousands of each. */
 export const MOST_PARTS = 20_000;
+
+/** In characters. To read more takes tens of milliseconds, and others get their turn before it is handled. */
+const LARGE = 100_000;
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
 
@@ -55,6 +59,7 @@ async function readJsonBody(ctx: Context): Promise<void> {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     state.rawBody = text;
     ctx.request.body = parseJson(text, MOST_PARTS);
+    if (text.length > LARGE) await nextTurn();
   } catch (error) {
     throw new ApiError(
       'malformed_json',
