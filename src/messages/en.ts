@@ -28,7 +28,8 @@ export const EN = {
   not_whole: 'must be a whole number from [min] to [max]',
   not_whole_or_null: 'must be a whole number from [min] to [max], or null for no end',
   not_one_of: 'must be one of [values]',
-  not_among: 'must be one of [values], or several of them with commas; [unknown] is none',
+  not_among:
+    'must be one of [values], or several of them with commas; [unknown] is not one of them',
   not_date: 'must be a calendar date in the form YYYY-MM-DD',
   not_instant: 'must be a time such as 2026-11-20T10:00:00Z',
   before_issue_date: 'must not be before the issue date, [date]',

@@ -139,7 +139,7 @@ test('several statuses find what has one of them, in any order and once', async 
 test('an unknown status is named, beside the known ones', async () => {
   const { body } = await client.get(`${PATH}?status=sent,open`);
   expect(body.error).toBe(
-    'status must be one of draft, sent, paid, overdue, cancelled, or several of them with commas; "open" is none',
+    'status must be one of draft, sent, paid, overdue, cancelled, or several of them with commas; "open" is not one of them',
   );
 });
 

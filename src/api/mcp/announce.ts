@@ -51,10 +51,12 @@ export async function announce(
   const will = fieldsOf(tried);
   const [collection = ''] = pathWords(path);
   const now = await read(collection, path.includes('{id}') ? given.get('id') : null);
+  // The record of the path itself is told already.
+  const other = will['invoice_id'] === given.get('id') ? null : will['invoice_id'];
   const parts = {
     Then: factsOf(will, 'interval_unit' in will ? ['items'] : ['data']),
     Now: factsOf(now),
-    Invoice: factsOf(await read('invoices', will['invoice_id'])),
+    Invoice: factsOf(await read('invoices', other)),
     Customer: factsOf(await read('customers', will['customer_id'] ?? now['customer_id'])),
   };
   const told = Object.entries(parts).filter(([, words]) => words !== '');

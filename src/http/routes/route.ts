@@ -14,8 +14,8 @@ const OWN = /^\/([a-z-]+)(?:\/:id)?$/;
 /** The one of the record that a route answers, where its path says so. */
 const answered = (path: string) => OWN.exec(path)?.[1] as Collection | undefined;
 
-/** What a key has one of. */
-const isAlone = (path: string): boolean => ['/business', '/key'].includes(path);
+/** What a key has one of. @param path after `/api/v1` */
+export const isAlone = (path: string): boolean => ['/business', '/key'].includes(path);
 
 const WITH_BODY = new Set(['POST', 'PATCH', 'PUT']);
 

@@ -1,4 +1,5 @@
 import { TAGGED } from '../../../http/answers/record-headers';
+import { isAlone } from '../../../http/routes/route';
 import type { Operation } from './operation';
 
 type Json = Record<string, unknown>;
@@ -7,11 +8,10 @@ type Json = Record<string, unknown>;
 export const isConditional = ({ path }: Operation): boolean =>
   TAGGED.some((name) => path === `/api/v1/${name}/{id}`);
 
-const ALONE = ['/api/v1/business', '/api/v1/key'];
-
 /** An operation that reads one record. */
 const readsOne = ({ method, path }: Operation): boolean =>
-  method === 'get' && (/^\/api\/v1\/[a-z-]+\/\{id\}$/.test(path) || ALONE.includes(path));
+  method === 'get' &&
+  (/^\/api\/v1\/[a-z-]+\/\{id\}$/.test(path) || isAlone(path.replace('/api/v1', '')));
 
 /** An operation that reads the file of a stored document. */
 const readsFile = ({ method, answer = '' }: Operation): boolean =>
