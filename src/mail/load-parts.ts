@@ -22,12 +22,13 @@ function amountsOf(document: Stored) {
   return { currency, total, amountPaid, amountCredited, amountDue: amountDue(document) };
 }
 
-/** The business's own link, else the page of the document where a provider takes what is due. */
-function payUrlOf(document: Stored, pattern: string | null, { providers }: Printed): string | null {
-  const { number, currency } = document;
-  const amount = amountsOf(document).amountDue;
-  const own = paymentLink(pattern, { number, currency, amount });
-  return own ?? (takerOf(providers, amount, currency) ? LINK_WORDS : null);
+/**
+ * The business's own link, else the page of the document where a provider takes what is due.
+ * @param stored with what is written off, as its page has it
+ */
+function payUrlOf(stored: Stored, own: string | null, { providers }: Printed): string | null {
+  const taker = takerOf(providers, amountsOf(stored).amountDue, stored.currency);
+  return own ?? (taker ? LINK_WORDS : null);
 }
 
 /** Names one document of one business. */
@@ -61,6 +62,11 @@ export async function loadLetterParts(
   const sender = await findSender(db, businessRowId);
   if (!details || !sender) throw notFound(kind.name);
   const { name: holder, iban, bic } = details.business;
+  const own = paymentLink(sender.payment_link, {
+    number: document.number,
+    currency: document.currency,
+    amount: amountsOf(document).amountDue,
+  });
   const parts: LetterParts = {
     ...amountsOf(document),
     kind: kind.name,
@@ -70,7 +76,7 @@ export async function loadLetterParts(
     deadline: 'deadline' in document ? document.deadline : null,
     sender,
     customer: { name: customer.name, email: customer.email, contacts: customer.contacts },
-    payUrl: payUrlOf(document, sender.payment_link, details),
+    payUrl: payUrlOf(stored, own, details),
     account: iban ? { holder, iban, bic } : null,
   };
   return { rowId, parts };

@@ -54,6 +54,19 @@ test('mail and paper of an open invoice lead to the page where it is paid, until
   expect(await paperOf(invoice.id)).not.toContain(page);
 });
 
+test('nothing leads there once the rest is written off', async () => {
+  const { invoice, page } = await shop.open(70);
+  const id = String(invoice.id);
+  const rest = { amount: 70, method: 'write_off' };
+  await shop.client.post(`/api/v1/invoices/${id}/payments`, rest);
+  const before = mails.received().length;
+  await shop.client.post(`/api/v1/invoices/${id}/send`);
+  const [mail] = await received(before, 1);
+  expect(mail?.mail.text).toContain(page);
+  expect(mail?.mail.text).not.toContain('Pay online');
+  expect(await paperOf(id)).not.toContain(page);
+});
+
 test('nothing leads there for an amount that no provider takes, or a draft', async () => {
   const { invoice, page } = await shop.open(0.1);
   expect(await paperOf(invoice.id)).not.toContain(page);
