@@ -49,11 +49,12 @@ export function changeInvoice(
     issued_at: issuedAt('invoice', settlement.status, found.issued_at, updated_at),
     updated_at,
   };
+  // No answer shows whether the customer is reminded.
+  const { no_reminders } = invoice;
+  const shownBefore = { ...found, ...settlementColumns(settlementOf(found)), no_reminders };
   const events = eventsOf(
     ...settledEvents(found.status, settlement),
-    isChanged({ ...found, ...settlementColumns(settlementOf(found)) }, invoice)
-      ? 'invoice.updated'
-      : null,
+    isChanged(shownBefore, invoice) ? 'invoice.updated' : null,
   );
   return { events, notes, invoice };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Transaction } from '../database/pool';
 import { wakeAfter } from '../webhooks/wake';
-import { keyContacts } from './key-contacts';
+import { sentContacts, type Sender } from './sent-contacts';
 import type { CustomerCreate } from './schemas/customer';
 import { insertCustomer } from './sql/customers';
 import type { CustomerRow } from './rows';
@@ -14,8 +14,9 @@ export async function createCustomer(
   trx: Transaction,
   { businessRowId, businessId }: Owner,
   fields: CustomerCreate,
+  sender: Sender = 'key',
 ): Promise<CustomerRow> {
-  const contacts = await keyContacts(trx, businessRowId, null, fields.contacts);
+  const contacts = await sentContacts(trx, businessRowId, null, fields.contacts, sender);
   const now = new Date().toISOString();
   const row = await insertCustomer(trx, {
     businessRowId,

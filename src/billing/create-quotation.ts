@@ -4,20 +4,19 @@ import { withDefaults } from './defaults';
 import type { QuotationBody } from './document';
 import { QUOTATION } from './kind';
 import { priceQuotation } from './price';
-import { storeDocument } from './store-document';
+import { storeDocument, type MadeDocument } from './store-document';
 import type { BillingTenant } from './tenant';
 
 /**
  * Stores a new quotation.
- * @returns the answer as JSON text
  * @throws 400, 404 `customer_not_found`, 409 `duplicate_number`
  */
-export async function createQuotation(
+export function createQuotation(
   strapi: Core.Strapi,
   trx: PipelinedTransaction,
   who: BillingTenant,
   body: QuotationBody,
-): Promise<string> {
+): Promise<MadeDocument> {
   const priced = priceQuotation(withDefaults(body, who), who.tax);
-  return (await storeDocument(strapi, trx, who, QUOTATION, priced, new Date())).json;
+  return storeDocument(strapi, trx, who, QUOTATION, priced, new Date());
 }

@@ -2,7 +2,7 @@ import type Big from 'big.js';
 import type { z } from 'zod';
 import type { TaxCategory, TaxRounding } from '../domain/tax';
 import type { TemplateName } from '../domain/templates';
-import type { INVOICE_CREATE } from './schemas/invoice';
+import type { INVOICE_CREATE, INVOICE_RECORD } from './schemas/invoice';
 import type { QUOTATION_CREATE } from './schemas/quotation';
 import type { CustomField } from '../domain/custom-fields';
 import type { FieldsWith } from '../domain/fields/documents';
@@ -38,7 +38,9 @@ interface Input {
   items: readonly LineInput[];
 }
 
-export type InvoiceBody = z.output<typeof INVOICE_CREATE>;
+/** @see INVOICE_RECORD */
+export type InvoiceBody = z.output<typeof INVOICE_CREATE> &
+  Partial<z.output<typeof INVOICE_RECORD>>;
 export type QuotationBody = z.output<typeof QUOTATION_CREATE>;
 
 /** Where an invoice comes from that a recurring invoice has made. */

@@ -38,7 +38,7 @@ function textOf(kind: DocumentKind): string {
     WHERE coalesce(b.time_zone, 'UTC') = $3 AND d.state = 'sent' AND d.${kind.dateColumn} < $4
     ORDER BY d.id LIMIT ${BATCH} FOR NO KEY UPDATE OF d
   ), document AS (
-    UPDATE ${kind.table} d SET state = $1, updated_at = $2, updated_by_id = NULL FROM due
+    UPDATE ${kind.table} d SET state = $1, updated_at = $2 FROM due
     WHERE d.id = due.id RETURNING d.*
   ), ${storeEventsText(event)}
   SELECT count(*)::integer AS count, EXISTS (SELECT FROM delivery) AS has_deliveries FROM document`;

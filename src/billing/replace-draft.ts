@@ -3,58 +3,75 @@ import type { PipelinedTransaction } from '../database/pool';
 import { dateInZone } from '../domain/dates';
 import { ApiError, customerNotFound } from '../domain/errors';
 import type { EventType } from '../domain/events';
-import { issuedAt } from '../domain/issued';
+import { isContentLocked, issuedAt, refuseReopening } from '../domain/issued';
 import { nextVersion } from '../domain/version';
 import { wakeAfter } from '../webhooks/wake';
-import type { KindName, PricedDocument, StoredDocument } from './document';
+import type { KindName, Locked, PricedDocument, StoredDocument } from './document';
 import { withKeptIds } from './kept-ids';
 import type { DocumentKind } from './kind';
 import { asDraftRefusal } from './refused-draft';
-import { lockWhole } from './sql/find-document';
+import { getDocument } from './sql/find-document';
 import { answeredText } from './sql/line-columns';
+import { lockDocument } from './sql/lock-document';
 import { recordLines } from './sql/record-lines';
 import { replaceDocument, type Replacement } from './sql/replace-document';
 import { lockSeriesOf } from './sql/series';
 import { asDuplicateNumber } from './store-document';
 import type { Tenant } from './tenant';
 
+/** What may be replaced: a draft, or also an issued document that nothing locks (`domain/issued`). */
+export type Replaceable = 'draft' | 'unlocked';
+
 interface Replacing {
   kind: DocumentKind;
-  /** The public id of the draft. */
+  /** The public id. */
   id: string | null;
   priced: PricedDocument;
-  /** What a draft emits that gets the new status. */
-  event: EventType | null;
+  /** What a document of a status emits that gets the new one. */
+  eventAfter: (status: StoredDocument['status']) => EventType | null;
+  allowed: Replaceable;
 }
 
-/** The draft as it will be. What stays of it: its ids, its number where none is given, when it was made. */
+/** The document as it will be. What stays of it: its ids, its number where none is given, when it was made. */
 function replacement(
   { timeZone, businessRowId, businessId }: Tenant,
-  { kind, priced, event }: Replacing,
+  { kind, priced, eventAfter }: Replacing,
   found: StoredDocument,
 ): Replacement {
   const now = new Date();
   const updated_at = nextVersion(found.updated_at, now);
   const lines = withKeptIds(priced.lines, found.lines);
-  const document = Object.assign({}, priced, {
+  const kept = 'no_reminders' in found ? { no_reminders: found.no_reminders } : {};
+  const document = Object.assign(kept, priced, {
     row_id: found.row_id,
     issue_date: priced.issue_date ?? dateInZone(timeZone, now),
     updated_at,
-    issued_at: issuedAt(kind.name, priced.status, null, updated_at),
+    issued_at: issuedAt(kind.name, priced.status, found.issued_at, updated_at),
     lines,
     lines_text: answeredText(kind, lines),
   });
-  return { businessRowId, businessId, document, event };
+  return { businessRowId, businessId, document, event: eventAfter(found.status) };
 }
 
-async function lockDraft(
+/** An issued document that may be changed can also be set back to draft in the same save. */
+function mayReplace({ kind, priced, allowed }: Replacing, found: Locked[KindName]): boolean {
+  if (found.status === 'draft') return true;
+  if (allowed === 'draft') return false;
+  if (priced.status !== 'draft') return !isContentLocked(found.lock_documents, found);
+  refuseReopening(kind.name, found, found.lock_documents);
+  return true;
+}
+
+async function lockReplaceable(
   trx: PipelinedTransaction,
   businessRowId: number,
-  { kind, id, priced }: Replacing,
+  replacing: Replacing,
 ): Promise<StoredDocument> {
+  const { kind, id, priced } = replacing;
   if (id !== null && priced.number !== null) await lockSeriesOf(trx, kind, id, { businessRowId });
-  const found: StoredDocument = await lockWhole<KindName>(trx, kind, businessRowId, id);
-  if (found.status === 'draft') return found;
+  const found = await lockDocument<KindName>(trx, kind, businessRowId, id);
+  // Two statements: one that waited for the lock would find the newest document, but the old lines.
+  if (mayReplace(replacing, found)) return getDocument<KindName>(trx, kind, businessRowId, id);
   throw new ApiError(
     'document_issued',
     `Only a draft can be replaced; this one is ${found.status}`,
@@ -62,7 +79,7 @@ async function lockDraft(
 }
 
 /**
- * Replaces a draft by another document under its id. A save of a draft in the panel obeys the same rules.
+ * Replaces a document by another one under its id.
  * @returns the answer as JSON text
  * @throws 400, 404, 409 `document_issued`, `document_locked`, `number_not_last`, `duplicate_number`,
  *   `period_closed`
@@ -74,7 +91,7 @@ export async function replaceDraft(
   replacing: Replacing,
 ): Promise<string> {
   const { kind, priced } = replacing;
-  const found = await lockDraft(trx, who.businessRowId, replacing);
+  const found = await lockReplaceable(trx, who.businessRowId, replacing);
   try {
     const replaced = await replaceDocument(trx, kind, replacement(who, replacing, found));
     if (!replaced) throw customerNotFound();

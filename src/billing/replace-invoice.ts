@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import type { PipelinedTransaction } from '../database/pool';
-import { statusEvent } from '../domain/invoice-status';
+import { statusEvent, type InvoiceStatus } from '../domain/invoice-status';
 import { withDefaults } from './defaults';
 import type { InvoiceBody } from './document';
 import { INVOICE } from './kind';
 import { priceInvoice } from './price';
-import { replaceDraft } from './replace-draft';
+import { replaceDraft, type Replaceable } from './replace-draft';
 import type { BillingTenant } from './tenant';
 
 /**
- * Replaces a draft invoice. A status in the body issues it, with its event.
+ * Replaces an invoice. A status in the body issues a draft, with its event.
  * @returns the answer as JSON text
  * @throws as `replaceDraft`
  */
@@ -19,8 +19,9 @@ export function replaceInvoice(
   who: BillingTenant,
   id: string | null,
   body: InvoiceBody,
+  allowed: Replaceable = 'draft',
 ): Promise<string> {
   const priced = priceInvoice(withDefaults(body, who), who.tax);
-  const event = statusEvent('draft', priced.status);
-  return replaceDraft(strapi, trx, who, { kind: INVOICE, id, priced, event });
+  const eventAfter = (from: string) => statusEvent(from as InvoiceStatus, priced.status);
+  return replaceDraft(strapi, trx, who, { kind: INVOICE, id, priced, eventAfter, allowed });
 }

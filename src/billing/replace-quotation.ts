@@ -3,13 +3,13 @@ import type { PipelinedTransaction } from '../database/pool';
 import { withDefaults } from './defaults';
 import type { QuotationBody } from './document';
 import { QUOTATION } from './kind';
-import { quotationStatusEvent } from '../domain/quotation-status';
+import { quotationStatusEvent, type QuotationStatus } from '../domain/quotation-status';
 import { priceQuotation } from './price';
-import { replaceDraft } from './replace-draft';
+import { replaceDraft, type Replaceable } from './replace-draft';
 import type { BillingTenant } from './tenant';
 
 /**
- * Replaces a draft quotation. A status in the body issues it, with its event.
+ * Replaces a quotation. A status in the body issues a draft, with its event.
  * @returns the answer as JSON text
  * @throws as `replaceDraft`
  */
@@ -19,8 +19,9 @@ export function replaceQuotation(
   who: BillingTenant,
   id: string | null,
   body: QuotationBody,
+  allowed: Replaceable = 'draft',
 ): Promise<string> {
   const priced = priceQuotation(withDefaults(body, who), who.tax);
-  const event = quotationStatusEvent('draft', priced.status);
-  return replaceDraft(strapi, trx, who, { kind: QUOTATION, id, priced, event });
+  const eventAfter = (from: string) => quotationStatusEvent(from as QuotationStatus, priced.status);
+  return replaceDraft(strapi, trx, who, { kind: QUOTATION, id, priced, eventAfter, allowed });
 }

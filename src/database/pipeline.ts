@@ -1,6 +1,6 @@
 import type { Client, ClientBase, PoolClient } from 'pg';
-import { actorText, beginText, type Actor } from './actor';
-import type { Queryable, Statement } from './connection';
+import { actorSettings, actorText, beginText, type Actor } from './actor';
+import { TYPES, type Queryable, type Statement } from './connection';
 import { errorCode } from './failures';
 import { beginWith, type ServerSettings } from './session';
 
@@ -44,11 +44,17 @@ export interface PipelinedTransaction extends Transaction {
  */
 export const POOLED = new WeakMap<ClientBase, ServerSettings>();
 
+/** The connections of another pool, which read dates and numbers in their own way and may lead through a pooler. */
+const FOREIGN = new WeakSet<ClientBase>();
+
 /** A pooler gives the next transaction another session, which does not know the statements of this one. */
+function asSent(client: PoolClient, statement: Statement): Statement {
+  if (FOREIGN.has(client)) return Object.assign({}, statement, { name: undefined, types: TYPES });
+  return POOLED.has(client) ? { ...statement, name: undefined } : statement;
+}
+
 async function run<Row>(client: PoolClient, statement: Statement): Promise<Row[]> {
-  const result = await client.query(
-    POOLED.has(client) ? { ...statement, name: undefined } : statement,
-  );
+  const result = await client.query(asSent(client, statement));
   return result.rows as Row[];
 }
 
@@ -87,6 +93,15 @@ async function causeOf(error: unknown, sent: readonly Promise<unknown>[]): Promi
 
 type Send = <Row>(statement: Statement, read?: (rows: Row[]) => void) => void;
 
+const senderOn =
+  (client: PoolClient, sent: Promise<unknown>[]): Send =>
+  <Row>(statement: Statement, read: (rows: Row[]) => void = () => undefined) => {
+    sendTogether(client);
+    const answered = run<Row>(client, statement).then(read);
+    answered.catch(() => undefined);
+    sent.push(answered);
+  };
+
 /** Runs work behind a savepoint. Statements that are undone no longer count. */
 async function inSavepoint<T>(
   client: PoolClient,
@@ -110,25 +125,31 @@ async function inSavepoint<T>(
   }
 }
 
+/** SQL that names the actor of a transaction that somebody else has begun. */
+function actText(given: ServerSettings): Statement {
+  const settings = Object.entries(given);
+  const set = settings.map((_one, at) => `set_config($${2 * at + 1}, $${2 * at + 2}, true)`);
+  return { text: `SELECT ${set.join(', ')}`, values: settings.flat() };
+}
+
 /**
  * The statements of a transaction on this connection. BEGIN goes out together with the first one, which
  * saves a round trip.
+ * @param by `us`, or `others`, who have begun it and will commit it
  */
 export function pipeline(
   client: PoolClient,
   actor: Actor | null,
   afterCommit: (task: () => void) => void,
+  by: 'us' | 'others' = 'us',
 ) {
+  if (by === 'others') FOREIGN.add(client);
   const sent: Promise<unknown>[] = [];
-  const send: Send = <Row>(statement: Statement, read: (rows: Row[]) => void = () => undefined) => {
-    sendTogether(client);
-    const answered = run<Row>(client, statement).then(read);
-    answered.catch(() => undefined);
-    sent.push(answered);
-  };
+  const send = senderOn(client, sent);
   const begin = () => {
     if (sent.length === 0) send({ text: beginText(actor, POOLED.get(client)), values: [] });
   };
+  if (by === 'others') send(actText({ ...actorSettings(actor), 'invoicing.counts': 'itself' }));
   const trx: PipelinedTransaction = {
     query: (statement) => {
       begin();
@@ -139,7 +160,11 @@ export function pipeline(
       send(statement, read);
     },
     savepoint: (work) => inSavepoint(client, { sent, send, begin }, work),
-    alone: (statement) => (sent.length > 0 ? run(client, statement) : runAlone(client, statement)),
+    alone: (statement) => {
+      // The columns that name an operator are set before the statement itself can say who acts.
+      if (actor?.operatorId !== undefined) begin();
+      return sent.length > 0 ? run(client, statement) : runAlone(client, statement);
+    },
     actor: actor === null ? '' : actorText(actor),
     afterCommit,
   };
@@ -149,7 +174,7 @@ export function pipeline(
     cause: (error: unknown) => causeOf(error, sent),
     /** After a failed statement, COMMIT rolls back, and this throws the failure. */
     async commit() {
-      if (sent.length > 0) send({ text: 'COMMIT', values: [] });
+      if (sent.length > 0 && by === 'us') send({ text: 'COMMIT', values: [] });
       await Promise.all(sent);
     },
   };

@@ -1,35 +1,26 @@
 import type { Core } from '@strapi/strapi';
-import { withConnection, type StrapiTransaction } from '../strapi/transaction';
-import { TYPES, type Statement, type Queryable } from './connection';
-import type { Transaction } from './pool';
-import { actorText, type Actor } from './actor';
-
-/** Names the actor of a transaction that somebody else has opened, until it ends. */
-export async function setActor(trx: Queryable, actor: Actor): Promise<void> {
-  await trx.query({
-    text: `SELECT set_config('invoicing.actor', $1, true)`,
-    values: [actorText(actor)],
-  });
-}
+import { withConnection } from '../strapi/transaction';
+import type { Actor } from './actor';
+import { pipeline, type PipelinedTransaction } from './pipeline';
 
 /**
- * Strapi's transaction, for our own statements. They use its connection, so that a save in the
- * admin panel and the changes of our rules commit or fail together.
+ * Runs work in Strapi's current transaction, or in a new one. Our own statements use its connection, so
+ * that a save in the admin panel and what follows from it commit or fail together.
+ * @param actor makes the changes of the transaction from now on; null leaves it as it is
  */
-function adapt({ connection, onCommit }: StrapiTransaction): Transaction {
-  return {
-    query: async <Row>(statement: Statement) => {
-      const result = await connection.query({ ...statement, name: undefined, types: TYPES });
-      return result.rows as Row[];
-    },
-    afterCommit: onCommit,
-  };
-}
-
-/** Runs work in Strapi's current transaction, or in a new one. */
 export function inStrapiTransaction<T>(
   strapi: Core.Strapi,
-  work: (transaction: Transaction) => Promise<T>,
+  work: (trx: PipelinedTransaction) => Promise<T>,
+  actor: Actor | null = null,
 ): Promise<T> {
-  return withConnection(strapi, (transaction) => work(adapt(transaction)));
+  return withConnection(strapi, async ({ connection, onCommit }) => {
+    const { trx, cause, commit } = pipeline(connection, actor, onCommit, 'others');
+    try {
+      const done = await work(trx);
+      await commit();
+      return done;
+    } catch (error) {
+      throw await cause(error);
+    }
+  });
 }

@@ -62,6 +62,15 @@ export function mergeMetadata(stored: Metadata | null, sent: MetadataChange): Me
   return kept.length === 0 ? null : Object.fromEntries(kept);
 }
 
+/** The change that makes the metadata of a record what a form holds: all of its pairs. */
+export function replacedBy(
+  stored: Metadata | null,
+  sent: MetadataChange | null,
+): MetadataChange | null {
+  const without = Object.keys(stored ?? {}).map((key) => [key, null] as const);
+  return sent && Object.fromEntries([...without, ...Object.entries(sent)]);
+}
+
 /** The pairs of a JSON text, such as a part of an address; null for anything else. */
 export function parsePairs(text: string): Metadata | null {
   try {

@@ -56,19 +56,17 @@ export async function signOutEverywhere(trx: Transaction, named: Named): Promise
 
 /**
  * Takes the portal from a contact, as a save does. A second time changes nothing.
- * @returns whether it changed something
  * @throws ApiError 404 for a contact that there is not
  */
 export async function revokePortal(
   strapi: Core.Strapi,
   trx: Transaction,
   { owner, customer, contact: id }: Named,
-): Promise<boolean> {
+): Promise<void> {
   const { contacts } = await getCustomer(trx, owner.businessRowId, customer, 'lock');
   const contact = contacts?.find((one) => one.id === id);
   if (!contacts || !contact) throw notFound('contact');
-  if (!contact.portal) return false;
+  if (!contact.portal) return;
   const kept = contacts.map((one): Contact => (one === contact ? { ...one, portal: false } : one));
   await updateCustomer(strapi, trx, owner, customer, { contacts: kept });
-  return true;
 }

@@ -128,7 +128,7 @@ describe('a quotation whose draft invoice is deleted', () => {
     expect((await adminApi().post(`${path}/convert`)).status).toBe(201);
   });
 
-  test('names no operator as its last editor', async () => {
+  test('names the operator who deleted its invoice as its last editor', async () => {
     const { quotation, invoice } = await converted({ status: 'accepted' });
     const path = `${QUOTATIONS}/${quotation.id as string}`;
     const saved = await adminApi().put(path, { notes: 'Mine' });
@@ -137,7 +137,7 @@ describe('a quotation whose draft invoice is deleted', () => {
     await adminApi().delete(`${INVOICES}/${invoice.id as string}`);
     const refused = await adminApi().put(path, { ...form, notes: 'Mine still' });
     expect(refused.status).toBe(409);
-    expect(refused.body.error.details.outdated.by).toBeNull();
+    expect(refused.body.error.details.outdated.by).toBe('Test Operator');
   });
 
   test('stays converted while its invoice is kept', async () => {

@@ -176,8 +176,8 @@ describe('a line in the panel', () => {
 
   test('follows its rate to another category when nobody chose one', async () => {
     const path = pathOf(await saved({ tax_rate: 20 }, { zero_rate_category: 'E' }));
-    const [{ id }] = (await read(path)).items;
     const change = async (fields: object) => {
+      const [{ id }] = (await read(path)).items;
       expect((await saveForm(path, { items: [{ id, ...fields }] })).status).toBe(200);
       return (await read(path)).items[0].tax_category;
     };

@@ -9,10 +9,9 @@ import type { ImportRecord, ImportType } from './type';
 /** Records of one statement. */
 const BATCH = 2_000;
 
-/** The business and the operator of an import, and its moment. */
+/** The business of an import, and its moment. */
 export interface Importer {
   businessRowId: number;
-  operatorId: number;
   now: Date;
 }
 
@@ -40,12 +39,10 @@ export const RECORD_COLUMNS: readonly TypedColumn[] = [
   { name: 'created_at', type: 'timestamp' },
   { name: 'updated_at', type: 'timestamp' },
   { name: 'published_at', type: 'timestamp' },
-  { name: 'created_by_id', type: 'integer' },
-  { name: 'updated_by_id', type: 'integer' },
 ];
 
 /** Their values in a new record. */
-export function recordValues({ businessRowId, operatorId, now }: Importer, id: string) {
+export function recordValues({ businessRowId, now }: Importer, id: string) {
   const time = columnTime(now);
   return {
     business_id: businessRowId,
@@ -53,8 +50,6 @@ export function recordValues({ businessRowId, operatorId, now }: Importer, id: s
     created_at: time,
     updated_at: time,
     published_at: time,
-    created_by_id: operatorId,
-    updated_by_id: operatorId,
   };
 }
 
@@ -71,16 +66,16 @@ async function insert(
 async function update(
   db: Queryable,
   type: ImportType,
-  { businessRowId, operatorId, now }: Importer,
+  { businessRowId, now }: Importer,
   changed: ImportPlan['changed'],
 ): Promise<void> {
   const rows = changed.map(({ rowId, record }) => ({ ...record, row_id: rowId }));
   await db.query({
-    text: `UPDATE ${type.table} d SET (updated_at, updated_by_id, ${namesOf(type)})
-        = ROW($2::timestamp, $3::integer, ${namesOf(type, 'r.')})
-      FROM json_to_recordset($4::json) AS r(row_id integer, ${typesOf(type)})
+    text: `UPDATE ${type.table} d SET (updated_at, ${namesOf(type)})
+        = ROW($2::timestamp, ${namesOf(type, 'r.')})
+      FROM json_to_recordset($3::json) AS r(row_id integer, ${typesOf(type)})
       WHERE d.id = r.row_id AND d.business_id = $1`,
-    values: [businessRowId, columnTime(now), operatorId, JSON.stringify(rows)],
+    values: [businessRowId, columnTime(now), JSON.stringify(rows)],
   });
 }
 

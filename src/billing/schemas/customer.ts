@@ -1,5 +1,6 @@
 import { checkFormerVatId } from '../../domain/vat-id';
 import { z } from 'zod';
+import { checkFlag } from '../../domain/checks';
 import { E_INVOICE_FORMATS } from '../../domain/e-invoice-formats';
 import type { CUSTOMER_API_FIELDS } from '../../domain/fields/records';
 import { LANGUAGES } from '../../domain/languages';
@@ -103,7 +104,17 @@ export const CUSTOMER_UPDATE = z
 export const CUSTOMER_RECORD = CUSTOMER_CREATE.extend({
   ...PARTY_DEFAULTS,
   e_invoice_format: optional(oneOf(E_INVOICE_FORMATS), {}),
+  no_reminders: optional(checkFlag, {}),
 });
 
-export type CustomerCreate = z.infer<typeof CUSTOMER_CREATE>;
-export type CustomerUpdate = z.infer<typeof CUSTOMER_UPDATE>;
+type CustomerRecord = z.infer<typeof CUSTOMER_RECORD>;
+/** The fields that the panel alone saves. */
+interface OfPanel extends Pick<
+  CustomerRecord,
+  'payment_term_days' | 'e_invoice_format' | 'no_reminders'
+> {
+  /** Per cent, as exact text. */
+  default_tax_rate: string | null;
+}
+export type CustomerCreate = z.infer<typeof CUSTOMER_CREATE> & Partial<OfPanel>;
+export type CustomerUpdate = z.infer<typeof CUSTOMER_UPDATE> & Partial<OfPanel>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkFlag } from '../../domain/checks';
 import { INVOICE_STATUSES } from '../../domain/invoice-status';
 import { documentFields, documentNumber, LINE_FIELDS, lines, LONG_TEXT } from './document';
 import { METADATA_CHANGE } from './metadata';
@@ -51,11 +52,19 @@ function withCommonNames<T extends OwnNames>(sent: T) {
   return Object.assign(fields, { number, deadline });
 }
 
-/** Body of POST /api/v1/invoices, and an invoice as it is stored. */
+/** Body of POST /api/v1/invoices. */
 export const INVOICE_CREATE = z
   .object({ ...invoiceFields, items: lines(INVOICE_LINE) })
   .transform(withCommonNames)
   .meta({ id: 'InvoiceCreate', title: 'Invoice to create' });
+
+/** The API has no part in it. */
+const OF_PANEL = { no_reminders: optional(checkFlag, {}) };
+
+/** An invoice as the panel saves it. */
+export const INVOICE_RECORD = z
+  .object({ ...invoiceFields, ...OF_PANEL, items: lines(INVOICE_LINE) })
+  .transform(withCommonNames);
 
 const LOCKED = (doc: FieldDoc): FieldDoc => ({
   ...doc,
@@ -81,4 +90,10 @@ export const INVOICE_UPDATE = z
   .transform(({ due_date: deadline, ...fields }) => Object.assign(fields, { deadline }))
   .meta({ id: 'InvoiceUpdate', title: 'Change to an invoice' });
 
-export type InvoiceUpdate = z.infer<typeof INVOICE_UPDATE>;
+/** What the panel may still change of an issued invoice. */
+export const INVOICE_RECORD_UPDATE = z
+  .object({ ...changes, ...OF_PANEL })
+  .transform(({ due_date: deadline, ...fields }) => Object.assign(fields, { deadline }));
+
+export type InvoiceUpdate = z.infer<typeof INVOICE_UPDATE> &
+  Partial<z.infer<typeof INVOICE_RECORD_UPDATE>>;

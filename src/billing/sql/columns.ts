@@ -34,6 +34,7 @@ const CAST = {
   decimal: '::numeric',
   time: '::timestamp',
   json: '::jsonb',
+  flag: '::boolean',
 } as const;
 
 /** A document about to be stored, and the business that it belongs to. */

@@ -121,47 +121,22 @@ const UPDATE = prepare<{ note: StoredNote; now: Date }>(
   (place) => `UPDATE credit_notes
     SET applied_amount = ${place(({ note }) => decimalText(note.applied))}::numeric,
       refunded_amount = ${place(({ note }) => decimalText(note.refunded))}::numeric,
-      updated_at = ${place(({ note, now }) => columnTime(nextVersion(note.updatedAt, now)))}::timestamp,
-      updated_by_id = NULL
+      updated_at = ${place(({ note, now }) => columnTime(nextVersion(note.updatedAt, now)))}::timestamp
     WHERE id = ${place(({ note }) => note.rowId)}`,
 );
 
 const isSame = (one: StoredNote, other: StoredNote | undefined): boolean =>
   other !== undefined && one.applied.eq(other.applied) && one.refunded.eq(other.refunded);
 
-/** The statements that store the notes whose amounts have changed. */
-export function settleNotes(
-  before: readonly StoredNote[],
-  after: readonly StoredNote[],
-  now: Date,
-) {
-  return after
-    .filter((note, index) => !isSame(note, before[index]))
-    .map((note) => UPDATE({ note, now }));
-}
-
-/** Sends them without waiting for their answers. */
+/** Stores the notes whose amounts have changed, without waiting for the answers. */
 export function queueNotes(
   trx: PipelinedTransaction,
   before: readonly StoredNote[],
   after: readonly StoredNote[],
   now: Date,
 ): void {
-  for (const statement of settleNotes(before, after, now)) trx.queue(statement);
-}
-
-/** Stores how much the credit notes of a locked invoice set off, and what its payments count then. */
-export async function storeCredited(
-  db: Queryable,
-  rowId: number,
-  { amountCredited, amountRecorded, amountWrittenOff }: Settlement,
-): Promise<void> {
-  await db.query({
-    name: 'store-credited',
-    text: `UPDATE invoices SET amount_credited = $2::numeric, amount_recorded = $3::numeric,
-        amount_written_off = $4::numeric
-      WHERE id = $1`,
-    values: [rowId, ...[amountCredited, amountRecorded, amountWrittenOff].map(decimalText)],
+  after.forEach((note, index) => {
+    if (!isSame(note, before[index])) trx.queue(UPDATE({ note, now }));
   });
 }
 

@@ -1,4 +1,4 @@
-import { CUSTOMER_API_FIELDS } from '../../domain/fields/records';
+import { SAVED_CUSTOMER_FIELDS } from '../../domain/fields/records';
 import type { CustomerCreate } from '../schemas/customer';
 import type { CustomerSearch } from '../schemas/search';
 import { CUSTOMER_COLUMNS } from './document-columns';
@@ -13,15 +13,21 @@ const writer = recordWriter<CustomerCreate, CustomerRow>('customer', {
   table: 'customers',
   alias: 'c',
   columns: CUSTOMER_COLUMNS,
-  fields: CUSTOMER_API_FIELDS,
+  fields: SAVED_CUSTOMER_FIELDS,
   json: customerJson,
 });
 export const { insert: insertCustomer, update: writeCustomer } = writer;
 
+const OF_PANEL = SAVED_CUSTOMER_FIELDS.filter((field) => 'ofPanel' in field)
+  .map(({ name, type }) =>
+    type === 'decimal' ? `trim_scale(c.${name})::text AS ${name}` : `c.${name}`,
+  )
+  .join(', ');
+
 /** One customer of a business; throws 404 when the business has none with this id. */
 export const getCustomer = recordFinder<CustomerRow>('customer', {
   table: 'customers c',
-  columns: CUSTOMER_COLUMNS,
+  columns: `${CUSTOMER_COLUMNS}, ${OF_PANEL}`,
 });
 
 /** The filters by texts as SQL conditions. */

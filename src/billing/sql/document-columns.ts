@@ -19,6 +19,7 @@ export function linesOf(kind: NumberedKind, columns = storedLine(kind)): string 
 
 const CUSTOMER_TEXTS = CUSTOMER_API_FIELDS.map(({ name }) => `c.${name}`).join(', ');
 
+/** The columns of a customer as the API shows it. */
 export const CUSTOMER_COLUMNS = `c.id AS row_id, c.document_id AS id, ${CUSTOMER_TEXTS}, c.created_at,
   c.updated_at`;
 

@@ -25,7 +25,7 @@ const MARK = `WITH found AS MATERIALIZED (
     ON CONFLICT (record_id, record_table) DO UPDATE
       SET pdf_left_at = coalesce(l.pdf_left_at, excluded.pdf_left_at)
   ), held AS (
-    UPDATE invoices SET updated_by_id = NULL, handed_out_at = ${MOMENT}
+    UPDATE invoices SET handed_out_at = ${MOMENT}
     WHERE id IN (SELECT id FROM found) AND handed_out_at IS NULL
   ) SELECT id FROM found`;
 

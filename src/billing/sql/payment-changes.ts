@@ -113,7 +113,7 @@ export const UPDATE_PAYMENT = prepare<Changed & { payment: PaymentRow }>(
     const field = (name: 'method' | 'reference' | 'note') => place(({ payment }) => payment[name]);
     return `WITH payment AS (
       UPDATE payments SET method = ${field('method')}, reference = ${field('reference')},
-        note = ${field('note')}, metadata = ${metadataOf(place)}, ${changedAt(place)}, updated_by_id = NULL
+        note = ${field('note')}, metadata = ${metadataOf(place)}, ${changedAt(place)}
       WHERE id = ${rowId(place)}
     ), ${storeEventsText(paymentEvent(place, 'payment.updated'))}
     SELECT EXISTS (SELECT FROM delivery) AS has_deliveries`;
@@ -130,7 +130,7 @@ export const END_REFUND = prepare<{
   'end-refund',
   (place) => `UPDATE refunds SET state = ${place(({ status }) => status)},
       refunded_on = ${place(({ day }) => day)}::date,
-      updated_at = ${place(({ now }) => columnTime(now))}::timestamp, updated_by_id = NULL
+      updated_at = ${place(({ now }) => columnTime(now))}::timestamp
     WHERE id = ${place((input) => input.rowId)}`,
 );
 
@@ -140,7 +140,7 @@ export const HOLD_REFUND = prepare<{ rowId: number; now: string; unallocated: st
   (
     place,
   ) => `UPDATE payments SET unallocated_amount = ${place(({ unallocated }) => unallocated)}::numeric,
-      updated_at = ${place(({ now }) => columnTime(now))}::timestamp, updated_by_id = NULL
+      updated_at = ${place(({ now }) => columnTime(now))}::timestamp
     WHERE id = ${place((input) => input.rowId)}`,
 );
 
@@ -168,7 +168,7 @@ export const ASK_FOR_REFUND = prepare<{ businessRowId: number; refund: string }>
 export const VOID_PAYMENT = prepare<Changed>(
   'void-payment',
   (place) => `WITH payment AS (
-      UPDATE payments SET state = 'voided', unallocated_amount = 0, ${changedAt(place)}, updated_by_id = NULL
+      UPDATE payments SET state = 'voided', unallocated_amount = 0, ${changedAt(place)}
       WHERE id = ${rowId(place)}
     ), allocation AS (
       UPDATE allocations SET state = 'voided', ${changedAt(place)}
@@ -185,7 +185,7 @@ export const VOID_ALLOCATION = prepare<Changed & { allocation: string; unallocat
       WHERE document_id = ${place(({ allocation }) => allocation)}
     ), payment AS (
       UPDATE payments SET unallocated_amount = ${place(({ unallocated }) => unallocated)}::numeric,
-        ${changedAt(place)}, updated_by_id = NULL
+        ${changedAt(place)}
       WHERE id = ${rowId(place)}
     ), ${storeEventsText(paymentEvent(place, 'payment.unallocated'))}
     SELECT EXISTS (SELECT FROM delivery) AS has_deliveries`,
@@ -212,7 +212,7 @@ export const INSERT_ALLOCATION = prepare<NewAllocation>('insert-allocation', (pl
   return `WITH payment AS (
       UPDATE payments SET unallocated_amount = ${place(({ unallocated }) => unallocated)}::numeric,
         invoice_id = CASE WHEN ${place(({ isFirst }) => isFirst)}::boolean THEN ${invoice} END,
-        updated_at = ${now}, updated_by_id = NULL
+        updated_at = ${now}
       WHERE id = ${payment}
     )
     INSERT INTO allocations (document_id, business_id, payment_id, invoice_id, amount, day, is_write_off,
@@ -227,7 +227,7 @@ export const REFUND_PAYMENT = prepare<Changed & { unallocated: string }>(
   'refund-payment',
   (place) => `WITH payment AS (
       UPDATE payments SET unallocated_amount = ${place(({ unallocated }) => unallocated)}::numeric,
-        ${changedAt(place)}, updated_by_id = NULL
+        ${changedAt(place)}
       WHERE id = ${rowId(place)}
     ), ${storeEventsText(paymentEvent(place, 'payment.refunded'))}
     SELECT EXISTS (SELECT FROM delivery) AS has_deliveries`,
@@ -238,6 +238,6 @@ export const UNREFUND_PAYMENT = prepare<{ rowId: number; now: string; amount: st
   'unrefund-payment',
   (place) => `UPDATE payments
     SET unallocated_amount = unallocated_amount + ${place(({ amount }) => amount)}::numeric,
-      updated_at = ${place(({ now }) => columnTime(now))}::timestamp, updated_by_id = NULL
+      updated_at = ${place(({ now }) => columnTime(now))}::timestamp
     WHERE id = ${place((input) => input.rowId)}`,
 );

@@ -112,8 +112,7 @@ export async function refundOf(db: Queryable, rowId: number): Promise<RefundRow>
 export const VOID_REFUND = prepare<{ rowId: number; now: string }>(
   'void-refund',
   (place) => `UPDATE refunds
-    SET state = 'voided', updated_at = ${place(({ now }) => columnTime(now))}::timestamp,
-      updated_by_id = NULL
+    SET state = 'voided', updated_at = ${place(({ now }) => columnTime(now))}::timestamp
     WHERE id = ${place(({ rowId }) => rowId)}`,
 );
 

@@ -13,7 +13,7 @@ import { changedJson, eventJson } from './document-json';
 import { placedOrUsual } from './payment-term';
 import { keptText, newLines, withoutLines } from './written-lines';
 
-/** What a draft becomes. A number of null leaves its own. */
+/** What a document becomes. A number of null leaves its own. */
 export interface Replacement extends Owner {
   document: PricedDocument & {
     row_id: number;
@@ -34,6 +34,9 @@ export interface ReplacedDocument extends Stored {
 const customerId: Value<Replacement> = ({ document }) => document.customer_id;
 const paidAt: Value<Replacement> = ({ document: { status, updated_at } }) =>
   status === 'paid' ? columnTime(updated_at) : null;
+/** SQL of the moment since when it is paid; one that was paid before keeps its own. */
+const paidSince = (now: string): string =>
+  `CASE WHEN ${now}::timestamp IS NOT NULL THEN coalesce(d.paid_at, ${now}) END`;
 
 /** Statements of their own set the columns with an initial value, and its origin stays. */
 function changes(kind: DocumentKind, place: Place<Replacement>): string {
@@ -45,8 +48,10 @@ function changes(kind: DocumentKind, place: Place<Replacement>): string {
     const value = placedOrUsual(kind, column, place);
     return `${own} = ${column.name === 'number' ? `coalesce(${value}, d.${own})` : value}`;
   });
-  const ofInvoice = kind.name === 'invoice' ? [`paid_at = ${place(paidAt)}`] : [];
-  return ['customer_id = customer.id', ...written, ...ofInvoice, 'updated_by_id = NULL'].join(', ');
+  const ofInvoice = kind.name === 'invoice' ? [`paid_at = ${paidSince(place(paidAt))}`] : [];
+  // What may be changed keeps the details of today (contract §10).
+  const always = ['customer_id = customer.id', 'issued_details = NULL'];
+  return [...always, ...written, ...ofInvoice].join(', ');
 }
 
 function replaceText(kind: DocumentKind, place: Place<Replacement>): string {

@@ -60,26 +60,6 @@ export function seriesText(
 }
 
 /**
- * Takes the next number of a document; the series stays locked until the transaction ends.
- * @param issueDate determines the run
- */
-export async function nextNumber(
-  db: Queryable,
-  kind: NumberedKind,
-  businessRowId: number,
-  issueDate: string,
-): Promise<string> {
-  const [row] = await db.query<{ number: string }>({
-    name: `next-number-${kind.name}`,
-    text: `WITH ${numberingText(kind, '$1::integer', '$2::date')}
-      ${seriesText(kind, '$1::integer', 'next', {})}`,
-    values: [businessRowId, issueDate],
-  });
-  if (!row) throw new Error('The number series has no row');
-  return row.number;
-}
-
-/**
  * Locks the series of a stored document before the document itself is locked. Every transaction takes
  * the two locks in this order, so that no two transactions wait for each other.
  * @param only.renumbered locks only when the document has another number than this

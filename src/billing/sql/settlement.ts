@@ -11,7 +11,7 @@ import { businessRowId as business } from './columns';
 import { changedJson, eventJson } from './document-json';
 
 /** The columns of an invoice that say how much of it is paid, credited and due. */
-export const SETTLED_AMOUNTS = [
+const SETTLED_AMOUNTS = [
   'amount_paid',
   'amount_paid_before',
   'amount_recorded',
@@ -127,7 +127,7 @@ export function settleText<Input extends Settling>(place: Place<Input>): string 
     (name) => `${name} = ${place(({ invoice }) => invoice[name])}::numeric`,
   );
   return `UPDATE invoices SET state = ${status}, ${amounts.join(', ')},
-      updated_at = ${now}::timestamp, updated_by_id = NULL,
+      updated_at = ${now}::timestamp,
       paid_at = CASE WHEN ${status}::varchar = 'paid' THEN coalesce(paid_at, ${now}::timestamp) END
     WHERE id = ${place(({ invoice }) => invoice.row_id)}
     RETURNING *`;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Queryable, Statement } from '../../database/connection';
+import type { Statement } from '../../database/connection';
 import type { Transaction } from '../../database/pool';
 import type { EventType } from '../../domain/events';
 import { storeEventsText } from '../../webhooks/sql/store-events';
@@ -11,8 +11,7 @@ import { changedJson, customerJson, eventJson, withField } from './document-json
 import { productJson } from './products';
 
 /*
- * Events of records that other statements of the transaction have written: Strapi's, those of an import, or
- * several. All other events are stored by the statement that makes the change.
+ * Events of records that other statements of the transaction have written, such as those of an import. All other events are stored by the statement that makes the change.
  */
 
 const storing = (events: string): string =>
@@ -51,46 +50,16 @@ const TOLD: Readonly<Record<ToldName, Told>> = {
 };
 
 export type EventOf<Name extends ToldName> = EventType & `${Name}.${string}`;
-export type DocumentEvent = EventOf<KindName>;
-
-/** The data of an event of a record as it is now, as JSON text; null without such a record. */
-export async function dataOf(
-  db: Queryable,
-  name: ToldName,
-  { businessRowId, businessId }: Owner,
-  id: string | null,
-): Promise<string | null> {
-  const { from, data } = TOLD[name];
-  const [row] = await db.query<{ data: string }>({
-    name: `data-of-${name}`,
-    text: `SELECT ${data} AS data FROM ${from}`,
-    values: [businessRowId, businessId, [id]],
-  });
-  return row?.data ?? null;
-}
 
 interface Events<Name extends ToldName> extends Owner {
   ids: readonly string[];
   types: readonly EventOf<Name>[];
-  /** What `dataOf` one record was before the change: the record is `updated`, where it differs. */
-  before?: string | null;
 }
 
 function textOf(name: ToldName): string {
   const { from, data } = TOLD[name];
-  const differs = `$5::jsonb - 'updated_at' <> (${data})::jsonb - 'updated_at'`;
-  const updated = `CASE WHEN ${differs} THEN '${name}.updated' END`;
-  return storing(
-    storeEventsText(
-      {
-        type: 'told.type',
-        business: BUSINESS,
-        data,
-        from: `${from} CROSS JOIN unnest($4::text[]) AS told (type)`,
-      },
-      { type: updated, business: BUSINESS, data, from },
-    ),
-  );
+  const told = `${from} CROSS JOIN unnest($4::text[]) AS told (type)`;
+  return storing(storeEventsText({ type: 'told.type', business: BUSINESS, data, from: told }));
 }
 
 const TEXTS: Readonly<Record<ToldName, string>> = {
@@ -105,9 +74,9 @@ export function storeEvents<Name extends ToldName>(
   strapi: Core.Strapi,
   trx: Transaction,
   name: Name,
-  { businessRowId, businessId, ids, types, before = null }: Events<Name>,
+  { businessRowId, businessId, ids, types }: Events<Name>,
 ): Promise<void> {
-  const values = [businessRowId, businessId, ids, types, before];
+  const values = [businessRowId, businessId, ids, types];
   return store(strapi, trx, { name: `store-events-of-${name}`, text: TEXTS[name], values });
 }
 

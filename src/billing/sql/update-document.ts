@@ -31,7 +31,7 @@ function updateText(kind: DocumentKind, place: Place<Changed>): string {
   const changes = fieldsOf(kind.name)
     .filter(({ patch }) => patch)
     .map((column) => `${columnName(kind.name, column)} = ${placed(column, place)}`);
-  return `UPDATE ${kind.table} SET ${changes.join(', ')}, updated_by_id = NULL,
+  return `UPDATE ${kind.table} SET ${changes.join(', ')},
       issued_details = CASE WHEN NOT ${place(takesAnew)} THEN issued_details END
       ${kind.name === 'invoice' ? paidAt(place) : ''}
     WHERE id = ${place(({ document }) => document.row_id)} AND business_id = ${place(business)}

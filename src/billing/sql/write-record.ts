@@ -93,8 +93,8 @@ function updateText<Fields>(
     from: alias,
   };
   return `WITH ${alias} AS (
-    UPDATE ${table} SET (updated_at, updated_by_id, ${namesOf(writer)})
-      = ROW(${place(({ now }) => columnTime(now))}::timestamp, NULL, ${placesOf(place, writer)})
+    UPDATE ${table} SET (updated_at, ${namesOf(writer)})
+      = ROW(${place(({ now }) => columnTime(now))}::timestamp, ${placesOf(place, writer)})
     WHERE id = ${place(({ rowId }) => rowId)} AND business_id = ${business}
     RETURNING *
   ), ${storeEventsText(event)}

@@ -1,5 +1,9 @@
 import { apiName, columnName, fieldsOf, type DocumentField } from '../../domain/fields/documents';
-import { CUSTOMER_FIELDS, PRODUCT_FIELDS, type RecordField } from '../../domain/fields/records';
+import {
+  PRODUCT_FIELDS,
+  SAVED_CUSTOMER_FIELDS,
+  type RecordField,
+} from '../../domain/fields/records';
 import { columnOf, TOLD_RECURRING } from '../../domain/fields/recurring';
 import { NUMBER_SERIES, type NumberSeries } from '../number-series';
 
@@ -63,7 +67,7 @@ function ofDocument(kind: NumberSeries['kind'], ...own: HistoryField[]): History
 
 const CUSTOMERS: HistoryTable = {
   table: 'customers',
-  fields: [...inOrder<RecordField>(CUSTOMER_FIELDS), ...same('no_reminders')],
+  fields: inOrder<RecordField>(SAVED_CUSTOMER_FIELDS),
 };
 
 const BUSINESSES: HistoryTable = {

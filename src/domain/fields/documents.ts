@@ -7,7 +7,7 @@ interface Field {
   readonly names?: Readonly<Partial<Record<Kind, string>>>;
   /** What the table and the form call it. */
   readonly column?: string;
-  readonly type: 'text' | 'date' | 'decimal' | 'time' | 'json';
+  readonly type: 'text' | 'date' | 'decimal' | 'time' | 'json' | 'flag';
   /** The kinds that have it; without, all. */
   readonly kinds?: readonly Kind[];
   /** It is stored as a request or a form states it. */
@@ -143,6 +143,8 @@ export const DOCUMENT_FIELDS = [
     personal: true,
     toldLast: true,
   },
+  // The panel alone sets it. It is no part of the document, and stays open whatever locks that.
+  { name: 'no_reminders', type: 'flag', kinds: INVOICE, patch: 'open', internal: true },
   { name: 'recurring_invoice_id', type: 'text', kinds: INVOICE, ofOrigin: true },
   { name: 'occurrence_date', type: 'date', kinds: INVOICE, ofOrigin: true },
   { name: 'handed_out_at', type: 'time', kinds: CHANGEABLE, ...OF_CHANGES, initial: 'NULL' },
@@ -191,6 +193,17 @@ export const STATED_NAMES = {
 /** The fields that a PATCH changes at any time, or until the document is issued. */
 export const patchedFields = (kind: Kind, patch: 'open' | 'locked'): readonly DocumentField[] =>
   fieldsOf(kind).filter((field) => field.patch === patch);
+
+/**
+ * The fields that an issued document keeps as they are, beside its business, customer and lines (contract §10):
+ * all that is no part of every record and that nothing changes later. The trigger of `database/` names the same
+ * columns; a test compares both.
+ */
+export const contentFields = (kind: Kind): readonly DocumentField[] =>
+  fieldsOf(kind).filter(
+    ({ patch, initial, ofRecord, ofOrigin }) =>
+      patch === 'locked' || (!patch && initial === undefined && !ofRecord && !ofOrigin),
+  );
 
 /** The fields of a PATCH that an issued document keeps, as it keeps its lines. */
 export const LOCKED_CHANGES = DOCUMENT_FIELDS.filter(

@@ -46,6 +46,12 @@ export const CUSTOMER_API_FIELDS = CUSTOMER_FIELDS.filter(
   (field): field is Exclude<typeof field, { ofPanel: true }> => !('ofPanel' in field),
 );
 
+/** All that a save writes. The panel alone says whether a customer is reminded. */
+export const SAVED_CUSTOMER_FIELDS = [
+  ...CUSTOMER_FIELDS,
+  { name: 'no_reminders', type: 'flag', ofPanel: true },
+] as const satisfies readonly RecordField[];
+
 /** The fields of a product, in the order of the answers. */
 export const PRODUCT_FIELDS = [
   { name: 'name', type: 'text', found: 'folded' },

@@ -109,7 +109,7 @@ const KEEP = perBilled(
 );
 
 /** A credit note cannot be reopened, so it has no such column. */
-const LOCK_FOR_EVER = `UPDATE invoices SET updated_by_id = NULL,
+const LOCK_FOR_EVER = `UPDATE invoices SET
     handed_out_at = date_trunc('milliseconds', clock_timestamp() AT TIME ZONE 'UTC')
   WHERE id = $1 AND business_id = $2 AND handed_out_at IS NULL`;
 

@@ -22,7 +22,7 @@ export async function openedAt(
 }
 
 const HAND_OUT = perKind(
-  ({ table }) => `UPDATE ${table} SET updated_by_id = NULL,
+  ({ table }) => `UPDATE ${table} SET
       handed_out_at = date_trunc('milliseconds', ${NOW})
     WHERE id = $1 AND handed_out_at IS NULL AND issued_at IS NOT NULL
       AND updated_at = $2::timestamp

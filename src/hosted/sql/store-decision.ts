@@ -18,7 +18,7 @@ export function storeDecision(trx: PipelinedTransaction, decision: Stored): void
   trx.queue({
     name: 'store-decision',
     text: `UPDATE quotations SET state = $3, decided_by = $4, decision_remark = $5,
-        decided_at = $6::timestamp, updated_at = $6::timestamp, updated_by_id = NULL
+        decided_at = $6::timestamp, updated_at = $6::timestamp
       WHERE id = $1 AND business_id = $2`,
     values: [rowId, businessRowId, status, name, remark, moment],
   });

@@ -16,7 +16,7 @@ const REACHED = `EXISTS (SELECT FROM jsonb_array_elements(
 
 /** A document that went out to the customer can no longer be reopened (contract §10). */
 const handOut = (table: MailedTable) => `
-  UPDATE ${table} d SET updated_by_id = NULL, handed_out_at = date_trunc('milliseconds', ${NOW})
+  UPDATE ${table} d SET handed_out_at = date_trunc('milliseconds', ${NOW})
   WHERE d.handed_out_at IS NULL AND d.issued_at IS NOT NULL
     AND d.id IN (SELECT done.${COLUMN[table]} FROM done WHERE done.went_out AND ${bringsDocument('done')})`;
 
@@ -26,7 +26,7 @@ const handOut = (table: MailedTable) => `
  * it was made here.
  */
 const letGo = (table: MailedTable) => `
-  UPDATE ${table} d SET updated_by_id = NULL, handed_out_at = NULL
+  UPDATE ${table} d SET handed_out_at = NULL
   WHERE d.handed_out_at > d.created_at
     AND d.id IN (SELECT done.${COLUMN[table]} FROM done
       WHERE done.state = 'failed' AND NOT done.reached AND NOT done.went_out AND ${bringsDocument('done')})

@@ -21,7 +21,7 @@ function handOut({ kind, document }: NewMail): string {
   if (!bringsDocument({ kind }) || document.kind === 'credit_note') return '';
   const table = document.kind === 'invoice' ? 'invoices' : 'quotations';
   return `WITH handed_out AS (
-        UPDATE ${table} SET updated_by_id = NULL, handed_out_at = ${NOW}
+        UPDATE ${table} SET handed_out_at = ${NOW}
         WHERE id = $2::int AND business_id = $1::int AND handed_out_at IS NULL)
       `;
 }

@@ -14,7 +14,7 @@ export async function resend(db: Queryable, id: string): Promise<{ has_text: boo
     text: `WITH old AS (
         SELECT m.id, m.state, m.html <> '' AS has_text FROM mails m WHERE m.document_id = $1 FOR UPDATE
       ), again AS (
-      UPDATE mails m SET state = 'queued', updated_at = ${NOW}, updated_by_id = NULL,
+      UPDATE mails m SET state = 'queued', updated_at = ${NOW},
         attempts = CASE WHEN old.state = 'queued' THEN m.attempts ELSE 0 END,
         next_attempt_at = CASE WHEN ${UNDER_WAY} THEN m.next_attempt_at ELSE ${NOW} END
       FROM old WHERE m.id = old.id AND old.has_text

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { Transaction } from '../../database/pool';
-import { inStrapiTransaction, setActor } from '../../database/strapi-transaction';
+import type { PipelinedTransaction } from '../../database/pool';
+import { inStrapiTransaction } from '../../database/strapi-transaction';
 import { currentOperator, operatorActor } from './operator';
 
 /**
@@ -9,11 +9,8 @@ import { currentOperator, operatorActor } from './operator';
  */
 export function asOperator<T>(
   strapi: Core.Strapi,
-  work: (trx: Transaction) => Promise<T>,
+  work: (trx: PipelinedTransaction) => Promise<T>,
 ): Promise<T> {
-  return inStrapiTransaction(strapi, async (trx) => {
-    const operator = currentOperator(strapi);
-    if (operator) await setActor(trx, operatorActor(operator));
-    return work(trx);
-  });
+  const operator = currentOperator(strapi);
+  return inStrapiTransaction(strapi, work, operator && operatorActor(operator));
 }

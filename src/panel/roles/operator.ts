@@ -23,7 +23,11 @@ export function nameOf({ firstname, lastname, username }: User): string | null {
 }
 
 /** An operator, as the history names them. */
-export const operatorActor = ({ name }: Operator): Actor => ({ type: 'operator', name });
+export const operatorActor = ({ id, name }: Operator): Actor => ({
+  type: 'operator',
+  name,
+  operatorId: id,
+});
 
 /** The operator who sent a request; null for a request without a login to the panel. */
 export function operatorIn(state: unknown): Operator | null {

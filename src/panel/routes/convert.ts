@@ -6,7 +6,6 @@ import { inLanguage } from '../../messages/in-language';
 import type { Tenant } from '../../billing/tenant';
 import { database } from '../../database/pool';
 import { ApiError } from '../../domain/errors';
-import { setOperator } from '../saves/set-operator';
 import { convertQuotation } from '../../billing/convert-quotation';
 import { INVOICE, QUOTATION } from '../../billing/kind';
 import { invoiceOfQuotation } from '../../billing/sql/quotation-invoice';
@@ -44,14 +43,7 @@ export async function convert(
   requireInvoice(strapi, ctx, who);
   try {
     const invoice = await database(strapi).transaction(
-      async (trx) => {
-        const made = await convertQuotation(strapi, trx, who, quotation.documentId);
-        const { businessRowId } = who;
-        const { id } = operatorOf(ctx);
-        trx.queue(setOperator('invoices', { rowId: made.rowId, businessRowId }, 'made', id));
-        trx.queue(setOperator('quotations', { rowId: quotation.id, businessRowId }, 'changed', id));
-        return made;
-      },
+      (trx) => convertQuotation(strapi, trx, who, quotation.documentId),
       operatorActor(operatorOf(ctx)),
     );
     return { status: 201, data: { documentId: invoice.id, number: invoice.number } };

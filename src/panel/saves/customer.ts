@@ -1,48 +1,51 @@
-import { randomUUID } from 'node:crypto';
+import { createCustomer } from '../../billing/create-customer';
 import { CUSTOMER_RECORD } from '../../billing/schemas/customer';
-import { replacedContacts, type Contact, type SentContact } from '../../domain/contacts';
-import { CUSTOMER_FIELDS } from '../../domain/fields/records';
-import { decimalInput, storable } from './decimal-values';
+import { updateCustomer } from '../../billing/update-customer';
+import { SAVED_CUSTOMER_FIELDS } from '../../domain/fields/records';
+import { decimalText } from '../../domain/money';
+import { replacedBy, type Metadata } from '../../domain/metadata';
+import { businessOf } from './business-and-customer';
+import { decimalInput } from './decimal-values';
 import { formInput } from './form-input';
 import type { Loaded } from './load';
-import { announcing } from './announcing';
-import { businessOf } from './business-and-customer';
 import { parseKeeping } from './parse-keeping';
 import { refusedTogether } from './refused-together';
 import type { Rule } from './rule';
 import type { Form } from './saving';
+import { ownerOf } from './tenant';
 
 function customerInput({ data }: Form, { record }: Loaded): Record<string, unknown> {
   const input = formInput(
-    CUSTOMER_FIELDS.map(({ name }) => name),
+    SAVED_CUSTOMER_FIELDS.map(({ name }) => name),
     data,
     record,
   );
-  for (const { name, type } of CUSTOMER_FIELDS)
+  for (const { name, type } of SAVED_CUSTOMER_FIELDS)
     if (type === 'decimal' || type === 'whole') input[name] = decimalInput(input[name]);
   return input;
 }
 
-/** A copy has contacts of its own. */
-const storedContacts = ({ action }: Form, { record }: Loaded) =>
-  action === 'update' ? ((record?.['contacts'] ?? null) as readonly Contact[] | null) : null;
-
 /** A copy invites nobody whom its form does not name. */
-const named = ({ action, data }: Form, contacts: readonly SentContact[] | null) =>
-  action === 'clone' && data['contacts'] === undefined
-    ? (contacts?.map((contact) => ({ ...contact, portal: false })) ?? null)
-    : contacts;
+function withoutInvitations<T extends { portal: boolean }>({ action, data }: Form, contacts: T[]) {
+  if (action !== 'clone' || data['contacts'] !== undefined) return contacts;
+  return contacts.map((contact) => ({ ...contact, portal: false }));
+}
 
-/** A customer saved in the panel passes the same checks as POST /api/v1/customers. */
-export const customerRule: Rule = async (saving, { form, loaded, rights }) => {
+/** A customer saved in the panel is stored as POST and PATCH /api/v1/customers store it. */
+export const customerRule: Rule = async ({ strapi, trx, documentId }, { form, loaded, rights }) => {
   const stored = form.action === 'update' ? loaded.record : null;
   const check = () => parseKeeping(CUSTOMER_RECORD, customerInput(form, loaded), stored);
-  const business = refusedTogether(() => businessOf(form, loaded, rights), check);
-  const checked = check();
-  const sent = named(form, checked.contacts);
-  const contacts = replacedContacts(storedContacts(form, loaded), sent, randomUUID, true);
+  const owner = ownerOf(refusedTogether(() => businessOf(form, loaded, rights), check));
+  const { default_tax_rate: rate, ...checked } = check();
+  const default_tax_rate = rate && decimalText(rate);
+  const contacts = withoutInvitations(form, [...(checked.contacts ?? [])]);
+  if (stored === null) {
+    const made = { ...checked, default_tax_rate, contacts };
+    return { storedId: (await createCustomer(strapi, trx, owner, made, 'operator')).id };
+  }
+  const metadata = replacedBy(stored['metadata'] as Metadata | null, checked.metadata);
+  const change = { ...checked, default_tax_rate, contacts, metadata };
   return {
-    data: { ...form.data, ...storable(checked), contacts, business: { id: business.row_id } },
-    after: await announcing(saving, 'customer', business),
+    storedId: (await updateCustomer(strapi, trx, owner, documentId, change, 'operator')).id,
   };
 };

@@ -1,4 +1,3 @@
-import { daysLater, isCalendarDate } from '../../domain/dates';
 import type { DocumentKind } from '../../billing/kind';
 import type { BusinessRow, CustomerRow } from './load';
 
@@ -11,14 +10,6 @@ interface Parties {
 /** The tax rate in per cent of lines that name none, as decimal text; null for 0. */
 export const usualTaxRate = ({ business, customer }: Parties): string | null =>
   customer.default_tax_rate ?? business.default_tax_rate;
-
-/** When an invoice without a due date is due; null when nobody has a term. @param issued its issue date */
-export function usualDueDate({ business, customer }: Parties, issued: unknown): string | null {
-  const term = customer.payment_term_days ?? business.payment_term_days;
-  // The check of the issue date refuses anything else.
-  const isDay = typeof issued === 'string' && isCalendarDate(issued);
-  return term === null || !isDay ? null : daysLater(issued, term);
-}
 
 /** Notes and terms of a new document. Quotations have those of invoices where they have none of their own. */
 export function defaultTexts(business: BusinessRow, { name }: DocumentKind) {

@@ -2,7 +2,7 @@ import { dateInZone, shiftDate } from '../../domain/dates';
 import { STATED_NAMES } from '../../domain/fields/documents';
 import type { DocumentKind } from '../../billing/kind';
 import { decimalInput } from './decimal-values';
-import { defaultTexts, usualDueDate, usualTaxRate } from './defaults';
+import { defaultTexts, usualTaxRate } from './defaults';
 import { mergeLine, type PanelLine } from './lines';
 import type { BusinessRow, CustomerRow, Loaded } from './load';
 import type { Form } from './saving';
@@ -36,17 +36,12 @@ function startAnew(
 }
 
 /** The defaults of a new document, where its form says nothing. */
-function fillIn(
-  input: Record<string, unknown>,
-  kind: DocumentKind,
-  given: Given,
-  today: string,
-): void {
-  const { notes, terms } = defaultTexts(given.business, kind);
+function fillIn(input: Record<string, unknown>, kind: DocumentKind, business: BusinessRow): void {
+  const { notes, terms } = defaultTexts(business, kind);
   input['notes'] ??= notes;
   input['terms'] ??= terms;
-  if (kind.name === 'invoice')
-    input[kind.dateColumn] ??= usualDueDate(given, input['issue_date'] ?? today);
+  // An invoice that does not say when it is due is due by the payment term.
+  if (kind.name === 'invoice') input[kind.dateColumn] ??= undefined;
 }
 
 interface Given {
@@ -82,10 +77,12 @@ export function documentInput(
       mergeLine(line, loaded.lines, usualTaxRate(given)),
     ),
   };
-  const today = dateInZone(business.time_zone, now);
-  if (action === 'create') fillIn(input, kind, given, today);
-  if (action === 'clone' && before) startAnew(form, input, kind, before, today);
+  if (kind.name === 'invoice') input['no_reminders'] = field('no_reminders');
+  if (action === 'create') fillIn(input, kind, business);
+  if (action === 'clone' && before)
+    startAnew(form, input, kind, before, dateInZone(business.time_zone, now));
   // A document keeps its number when the form clears it. The series would have a gap otherwise.
-  if (action === 'update') input[kind.numberColumn] ??= before?.[kind.numberColumn];
+  const isSameNumber = input[kind.numberColumn] === before?.[kind.numberColumn];
+  if (action === 'update' && isSameNumber) input[kind.numberColumn] = null;
   return input;
 }

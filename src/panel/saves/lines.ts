@@ -22,7 +22,6 @@ export const LINE_TEXTS = [
   'tax_exemption_reason',
 ] as const;
 const CLEARABLE = ['product_id', 'unit_code', 'tax_category', 'tax_exemption_reason'] as const;
-const COMPUTED = ['tax_amount', 'amount'] as const;
 
 /** A form shows 18 digits as a float; when it sends that float back, the stored digits stay. */
 function mergedDecimal(sent: unknown, stored: string | undefined): unknown {
@@ -70,32 +69,18 @@ export function mergeLine(
 }
 
 /**
- * If a save names a stored line twice, the second becomes a new line. The total counts both, so both
- * must be stored.
+ * The public ids of the lines of a form; undefined for a new one. If a save names a stored line twice, the
+ * second becomes a new line. The total counts both, so both must be stored.
  */
-export function namedOnce(lines: readonly PanelLine[], mayName: boolean): PanelLine[] {
-  const named = new Set<number>();
-  return lines.map(({ id, ...line }) => {
-    if (!mayName || id === undefined || named.has(Number(id))) return line;
-    named.add(Number(id));
-    return { id, ...line };
-  });
-}
-
-/**
- * The fields of a line for Strapi. A stored line has only those that differ, so that no digit is
- * lost.
- */
-export function componentData(
-  line: PanelLine,
-  priced: LineRow,
+export function keptLineIds(
+  lines: readonly PanelLine[],
   stored: StoredLines,
-): Record<string, unknown> {
-  const before = storedLine(line, stored);
-  const data: Record<string, unknown> = before ? { id: line.id } : { line_id: priced.line_id };
-  for (const field of LINE_TEXTS) data[field] = priced[field];
-  for (const field of [...LINE_DECIMALS, ...COMPUTED]) {
-    if (before?.[field] !== priced[field]) data[field] = Number(priced[field]);
-  }
-  return data;
+): (string | undefined)[] {
+  const named = new Set<number>();
+  return lines.map((line) => {
+    const kept = storedLine(line, stored);
+    if (kept === undefined || named.has(Number(line.id))) return undefined;
+    named.add(Number(line.id));
+    return kept.line_id;
+  });
 }

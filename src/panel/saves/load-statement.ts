@@ -67,8 +67,9 @@ function statementOf({ uid, table }: (typeof VERSIONED)[number]): LoadStatement 
   const owned = kind !== null || OWNED.includes(uid);
   const hasCustomer = kind !== null || uid === CONTENT_TYPE.recurring;
   const parts = { owned, hasCustomer, kind };
-  // The weaker lock lets others create records that refer to this one.
-  const lock = textOf(table, parts, 'FOR NO KEY UPDATE');
+  // The use cases of these lock a record so, and nobody may need a stronger lock than it has. The weaker one
+  // lets others create records that refer to this one.
+  const lock = textOf(table, parts, owned ? 'FOR UPDATE' : 'FOR NO KEY UPDATE');
   return { ...parts, read: textOf(table, parts, ''), lock };
 }
 

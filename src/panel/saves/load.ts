@@ -1,7 +1,4 @@
-import { CONTENT_TYPE } from '../../content-types';
 import type { Queryable } from '../../database/connection';
-import { settledOf, type StoredNote } from '../../billing/sql/credit-notes';
-import { withoutNotes, type Settled } from '../../domain/settlement';
 import type { LineRow } from '../../billing/rows';
 import type { StoredLines } from './lines';
 import type { LockRule } from '../../domain/issued';
@@ -9,7 +6,6 @@ import type { TaxCategory, TaxRounding } from '../../domain/tax';
 import type { TemplateName } from '../../domain/templates';
 import { LOAD_STATEMENTS } from './load-statement';
 import type { LoadedRecord } from './loaded-record';
-import { storedSettlement } from './paid-amount';
 import { readRelation, type Reference } from './read-relation';
 
 export interface BusinessRow {
@@ -45,8 +41,6 @@ export interface Loaded {
   record: LoadedRecord | null;
   /** The lines of a stored document, in their order. */
   lines: StoredLines;
-  /** A stored invoice with its credit notes and payments. */
-  settled: Settled<StoredNote>;
   customer: {
     /** The customer of the stored document. */
     current: CustomerRow | null;
@@ -67,7 +61,6 @@ export interface Loaded {
 export const NOTHING_LOADED: Loaded = {
   record: null,
   lines: new Map(),
-  settled: withoutNotes(storedSettlement(null)),
   customer: { current: null, chosen: null },
   business: { current: null, chosen: null, implied: null },
 };
@@ -105,7 +98,7 @@ function byRowId<T extends Named>(rows: readonly T[], rowId: unknown): T | null 
   return rows.find((one) => one.row_id === rowId) ?? null;
 }
 
-function loadedOf(row: Row, names: Names): Omit<Loaded, 'settled'> {
+function loadedOf(row: Row, names: Names): Loaded {
   const {
     record_lines: lines = [],
     record_customers: customers = [],
@@ -124,17 +117,6 @@ function loadedOf(row: Row, names: Names): Omit<Loaded, 'settled'> {
       implied: byRowId(businesses, chosen?.business_row_id),
     },
   };
-}
-
-/** The statement of the record cannot read them: it may have waited for the lock. */
-async function readSettled(
-  db: Queryable,
-  uid: string,
-  record: LoadedRecord | null,
-): Promise<Settled<StoredNote>> {
-  if (uid !== CONTENT_TYPE.invoice || record === null) return NOTHING_LOADED.settled;
-  const credit_total = record['credit_total'] as string | null;
-  return settledOf(db, { row_id: record.id, credit_total }, storedSettlement(record));
 }
 
 interface Asked {
@@ -166,6 +148,5 @@ export async function load(
   const row = await find();
   // A statement that waited for the lock finds the newest record, but the old lines.
   const isWhole = row.version_found === row.updated_at;
-  const loaded = loadedOf(isWhole ? row : await find(), names);
-  return { ...loaded, settled: await readSettled(db, uid, loaded.record) };
+  return loadedOf(isWhole ? row : await find(), names);
 }

@@ -1,28 +1,28 @@
 import Big from 'big.js';
-import { quotationStatusEvent, type QuotationStatus } from '../../domain/quotation-status';
-import type { InvoiceStatus } from '../../domain/invoice-status';
-import { isClosed, periodClosed } from '../../domain/closed-period';
-import { apiName, patchedFields } from '../../domain/fields/documents';
-import { changedFields, type CustomField } from '../../domain/custom-fields';
-import { mergeMetadata, type Metadata } from '../../domain/metadata';
-import { isContentLocked, refuseContent, refuseReopening } from '../../domain/issued';
-import { decimalText } from '../../domain/money';
-import { pick } from '../../domain/pick';
-import { settledEvents } from '../../domain/settlement';
-import { type Message } from '../../messages/message';
-import { parse } from '../../validation/parse';
+import type { z } from 'zod';
 import type { DocumentKind } from '../../billing/kind';
 import type { LineRow } from '../../billing/rows';
-import { INVOICE_UPDATE } from '../../billing/schemas/invoice';
+import { INVOICE_RECORD_UPDATE } from '../../billing/schemas/invoice';
 import { QUOTATION_UPDATE } from '../../billing/schemas/quotation';
-import { eventsOfSave, type Decided, type Prepared } from './decided';
+import { updateInvoice } from '../../billing/update-invoice';
+import { updateQuotation } from '../../billing/update-quotation';
+import { isClosed, periodClosed } from '../../domain/closed-period';
+import { changedFields, type CustomField } from '../../domain/custom-fields';
+import { apiName, contentFields, patchedFields } from '../../domain/fields/documents';
+import { isContentLocked, refuseContent, refuseReopening } from '../../domain/issued';
+import { replacedBy, type Metadata, type MetadataChange } from '../../domain/metadata';
+import { pick } from '../../domain/pick';
+import { type Message } from '../../messages/message';
+import { parse } from '../../validation/parse';
+import { PAID_ELSEWHERE, statesAnother } from './amount-paid';
 import { LINE_DECIMALS, LINE_TEXTS } from './lines';
-import { PAID_ELSEWHERE, statesAnother } from './paid-amount';
-import { refuseReversedDates } from './reversed-dates';
-import { settle } from './settle';
 import type { BusinessRow } from './load';
 import type { LoadedRecord } from './loaded-record';
-import type { Case } from './rule';
+import type { Prepared } from './prepared';
+import { refuseReversedDates } from './reversed-dates';
+import type { Case, StoredByRule } from './rule';
+import type { Saving } from './saving';
+import { ownerOf } from './tenant';
 
 /** The columns that say whether a stored document is issued, and what holds it fast. */
 const tiesOf = (record: LoadedRecord) => ({
@@ -94,11 +94,13 @@ function changedContent(given: Case, kind: DocumentKind, prepared: Prepared): st
     items: sameLines(given, input['items'] as Record<string, unknown>[]),
     amount_paid: kind.name !== 'invoice' || !statesAnother(input['amount_paid'], before),
   };
-  for (const name of [kind.numberColumn, 'issue_date', 'currency', 'template_type'])
-    same[name] = (input[name] ?? before[name]) === before[name];
-  // Unlike those, they may be empty.
-  for (const { name } of patchedFields(kind.name, 'locked'))
-    same[name] = (input[name] ?? null) === (before[name] ?? null);
+  for (const field of contentFields(kind.name)) {
+    const name = apiName(kind.name, field);
+    if (!(name in input)) continue;
+    // Those that a new document has a default for are never empty.
+    const sent = input[name] ?? (field.patch === 'locked' ? null : before[name]);
+    same[name] = sent === (before[name] ?? null);
+  }
   return Object.keys(same).filter((name) => !same[name]);
 }
 
@@ -142,64 +144,37 @@ function refuseChanges(given: Case, kind: DocumentKind, prepared: Prepared): voi
   ]);
 }
 
-/** What a PATCH may change, checked as a PATCH is. */
-function changes(kind: DocumentKind, input: Record<string, unknown>) {
+/** What a PATCH may change, checked as a PATCH is. A form holds all pairs of metadata. */
+function changes<Schema extends z.ZodType<{ status?: unknown; metadata?: MetadataChange | null }>>(
+  kind: DocumentKind,
+  schema: Schema,
+  { input, before }: Prepared,
+): z.output<Schema> {
   const names = patchedFields(kind.name, 'open').map((field) => apiName(kind.name, field));
-  const sent = pick(input, names);
-  return kind.name === 'invoice' ? parse(INVOICE_UPDATE, sent) : parse(QUOTATION_UPDATE, sent);
-}
-
-/** The exact amounts of a stored document, with its paid ones as they will be. */
-function exactOf({ loaded }: Case, before: LoadedRecord, paid: object) {
-  const exact = (name: string) => decimalText(new Big((before[name] as string | null) ?? '0'));
-  return {
-    subtotal: exact('subtotal'),
-    tax_amount: exact('tax_amount'),
-    total: exact('total'),
-    ...paid,
-    lines: [...loaded.lines.values()],
-  };
+  const change = parse(schema, pick(input, names));
+  const metadata = replacedBy(before?.['metadata'] as Metadata | null, change.metadata ?? null);
+  const status = change.status === before?.['state'] ? undefined : change.status;
+  return { ...change, metadata, status };
 }
 
 /** A save of an issued document changes what the spec's PATCH may change, and nothing else (contract §10). */
-export function decideLocked(given: Case, kind: DocumentKind, prepared: Prepared): Decided {
+export async function changeLocked(
+  { strapi, trx, documentId }: Saving,
+  given: Case,
+  kind: DocumentKind,
+  prepared: Prepared,
+): Promise<StoredByRule> {
+  const { business, before, input } = prepared;
   refuseChanges(given, kind, prepared);
-  const before = prepared.before as LoadedRecord;
-  const { status, deadline, metadata, ...texts } = changes(kind, prepared.input);
-  const issueDate = before['issue_date'] as string;
-  refuseReversedDates(given.form, kind, before, {
-    issue_date: issueDate,
-    deadline: deadline ?? null,
-  });
-  const from = before['state'] as InvoiceStatus;
-  const isInvoice = kind.name === 'invoice';
-  const settled = isInvoice ? settle(given, before, (status as InvoiceStatus) ?? from) : null;
-  const to = settled?.status ?? status ?? from;
-  const paid = settled?.paid ?? {};
-  const floats = Object.fromEntries(
-    Object.entries(paid).map(([name, amount]) => [name, Number(amount)]),
-  );
-  return {
-    business: prepared.business,
-    number: before[kind.numberColumn] as string,
-    issueDate,
-    exact: exactOf(given, before, paid),
-    data: {
-      ...texts,
-      // A form holds all pairs.
-      metadata: metadata && mergeMetadata(null, metadata),
-      [kind.dateColumn]: deadline,
-      state: to,
-      ...floats,
-      paid_at: settled?.paid_at,
-      // It is no part of the document, and stays open whatever locks that.
-      ...(isInvoice ? { no_reminders: given.form.data['no_reminders'] } : {}),
-    },
-    ...(settled ? { credits: settled.credits } : {}),
-    events: settled
-      ? settledEvents(from, settled.credits.settlement)
-      : eventsOfSave(
-          quotationStatusEvent(before['state'] as QuotationStatus, to as QuotationStatus),
-        ),
-  };
+  const dates = { ...input, issue_date: before?.['issue_date'] };
+  refuseReversedDates(given.form, kind, before, dates, '');
+  const owner = ownerOf(business);
+  if (kind.name === 'invoice') {
+    const change = changes(kind, INVOICE_RECORD_UPDATE, prepared);
+    await updateInvoice(strapi, trx, owner, documentId, change);
+  } else {
+    const change = changes(kind, QUOTATION_UPDATE, prepared);
+    await updateQuotation(strapi, trx, owner, documentId, change);
+  }
+  return { storedId: documentId };
 }

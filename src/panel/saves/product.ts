@@ -1,17 +1,15 @@
-import { newProduct, type Product } from '../../billing/product';
+import { createProduct } from '../../billing/create-product';
 import { PRODUCT_CREATE } from '../../billing/schemas/product';
+import { updateProduct } from '../../billing/update-product';
 import { PRODUCT_FIELDS } from '../../domain/fields/records';
+import { replacedBy, type Metadata } from '../../domain/metadata';
 import { parse } from '../../validation/parse';
-import { announcing } from './announcing';
 import { businessOf } from './business-and-customer';
 import { decimalInput } from './decimal-values';
 import { formInput } from './form-input';
 import { refusedTogether } from './refused-together';
 import type { Case, Rule } from './rule';
-import type { Saving } from './saving';
-
-/** A float holds so many digits. */
-const FLOAT_DIGITS = 15;
+import { ownerOf } from './tenant';
 
 /** A form shows a decimal as a float. When it sends that float back, the stored digits stay. */
 function decimalOf(sent: unknown, stored: unknown): unknown {
@@ -32,29 +30,15 @@ function productInput({ form: { action, data }, loaded: { record } }: Case) {
   return input;
 }
 
-/** A product saved in the panel passes the same checks as POST /api/v1/products. */
-export const productRule: Rule = async (saving, given) => {
+/** A product saved in the panel is stored as POST and PATCH /api/v1/products store it. */
+export const productRule: Rule = async ({ strapi, trx, documentId }, given) => {
   const check = () => parse(PRODUCT_CREATE, productInput(given));
   const { form, loaded, rights } = given;
-  const business = refusedTogether(() => businessOf(form, loaded, rights), check);
-  const product = newProduct(check());
-  const { unit_price: price, tax_rate: rate } = product;
-  const numbers = { unit_price: Number(price), tax_rate: rate === null ? null : Number(rate) };
-  const announce = await announcing(saving, 'product', business);
-  return {
-    data: { ...given.form.data, ...product, ...numbers, business: { id: business.row_id } },
-    after: async (id) => {
-      await keepDigits(saving, product, id);
-      await announce(id);
-    },
-  };
+  const owner = ownerOf(refusedTogether(() => businessOf(form, loaded, rights), check));
+  const checked = check();
+  if (form.action !== 'update')
+    return { storedId: (await createProduct(strapi, trx, owner, checked)).id };
+  const metadata = replacedBy(loaded.record?.['metadata'] as Metadata | null, checked.metadata);
+  const change = { ...checked, metadata };
+  return { storedId: (await updateProduct(strapi, trx, owner, documentId, change)).id };
 };
-
-/** Strapi stores floats. A longer price is written again with all its digits. */
-async function keepDigits({ trx }: Saving, product: Product, id: string): Promise<undefined> {
-  if (product.unit_price.length <= FLOAT_DIGITS) return;
-  await trx.query({
-    text: 'UPDATE products SET unit_price = $2::numeric WHERE document_id = $1',
-    values: [id, product.unit_price],
-  });
-}

@@ -5,19 +5,8 @@ import { serializeRecurring } from '../../recurring/serialize';
 import type { RecurringInvoice } from '../../recurring/recurring';
 import { decimalInput } from './decimal-values';
 import { LINE_DECIMALS } from './lines';
-import type { BusinessRow } from './load';
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** The business of a form, as the use cases take it. */
-export const tenantOfForm = (business: BusinessRow): BillingTenant => ({
-  businessRowId: business.row_id,
-  businessId: business.id,
-  timeZone: business.time_zone,
-  tax: { rounding: business.tax_rounding, zeroRateCategory: business.zero_rate_category },
-  defaultCurrency: business.default_currency,
-  defaultTemplate: business.template,
-});
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');

@@ -10,11 +10,11 @@ import { saying } from '../../strapi/saying';
 import { parse } from '../../validation/parse';
 import { NOBODY, partiesOf, requireCustomer, type Parties } from './business-and-customer';
 import { defaultTexts, usualTaxRate } from './defaults';
-import { changedInput, recurringInput, tenantOfForm } from './recurring-form';
+import { changedInput, recurringInput } from './recurring-form';
 import { refusedTogether } from './refused-together';
 import type { Case, Rule } from './rule';
 import type { Saving } from './saving';
-import { setOperator } from './set-operator';
+import { tenantOfForm } from './tenant';
 
 async function stored(
   { strapi, trx, documentId }: Saving,
@@ -49,13 +49,7 @@ export const recurringRule: Rule = async (saving, given) => {
     () => requireCustomer(form, loaded),
     () => parse(RECURRING_CREATE, recurringInput(form.data, NOBODY.customer.id, null)),
   );
-  const recurring = await stored(saving, given, parties);
-  if (saving.operator) {
-    const record = { rowId: recurring.row_id, businessRowId: parties.business.row_id };
-    const did = saving.action === 'update' ? 'changed' : 'made';
-    await saving.trx.query(setOperator('recurring_invoices', record, did, saving.operator.id));
-  }
-  return { storedId: recurring.id };
+  return { storedId: (await stored(saving, given, parties)).id };
 };
 
 /** Its invoices would no longer say where they come from. */

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { CONTENT_TYPE } from '../../content-types';
 import { documentService, documentsOf, type DocumentCall } from '../../strapi/documents';
-import { INVOICE, QUOTATION } from '../../billing/kind';
 import { requireSaved } from '../roles/require-saved';
 import { asOperator } from '../roles/as-operator';
 import { currentOperator } from '../roles/operator';
@@ -9,7 +8,7 @@ import { allowanceRule } from './allowance';
 import { answerVersion, entryOf } from './answered-version';
 import { businessRule } from './business';
 import { customerRule } from './customer';
-import { decideInvoice, decideQuotation } from './decide';
+import { invoiceRule, quotationRule } from './document';
 import { nameDeletedTogether } from './deleted-together';
 import { asPanelError } from './failures';
 import { load } from './load';
@@ -21,7 +20,6 @@ import { permissionFor, rightsOf } from './rights';
 import { recurringRule, refuseDelete } from './recurring';
 import type { Rule, Ruled, StoredByRule } from './rule';
 import type { Saving } from './saving';
-import { storeDocument } from './store';
 import { ownFieldsOf, withoutSystemFields } from './system-fields';
 import { webhookEndpointRule } from './webhook-endpoint';
 
@@ -31,10 +29,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   [CONTENT_TYPE.customer]: customerRule,
   [CONTENT_TYPE.product]: productRule,
   [CONTENT_TYPE.allowance]: allowanceRule,
-  [CONTENT_TYPE.invoice]: (saving, given) =>
-    storeDocument(saving, INVOICE, decideInvoice(given), given),
-  [CONTENT_TYPE.quotation]: (saving, given) =>
-    storeDocument(saving, QUOTATION, decideQuotation(given), given),
+  [CONTENT_TYPE.invoice]: invoiceRule,
+  [CONTENT_TYPE.quotation]: quotationRule,
   [CONTENT_TYPE.recurring]: recurringRule,
   [CONTENT_TYPE.payment]: notEditable('Payments'),
   [CONTENT_TYPE.creditNote]: notEditable('Credit notes'),
@@ -56,13 +52,14 @@ type Next = () => Promise<unknown>;
 /** Lets Strapi store what a rule has decided, unless the rule has stored it. @returns what Strapi answers */
 async function store(
   { strapi, uid }: Saving,
-  { params }: DocumentCall,
+  { action, params }: DocumentCall,
   ruled: Ruled | StoredByRule,
   next: Next,
 ): Promise<unknown> {
   if (!('storedId' in ruled)) return next();
-  const { populate } = params;
-  return documentsOf(strapi, uid).findOne({ documentId: ruled.storedId, populate });
+  const { storedId: documentId } = ruled;
+  const entry = await documentsOf(strapi, uid).findOne({ documentId, populate: params.populate });
+  return action === 'clone' ? { documentId, entries: [entry] } : entry;
 }
 
 /** Locks, loads, decides and stores. */

@@ -19,7 +19,7 @@ export interface Ruled {
 
 /** A record that the rule has stored itself, by its public id. Strapi stores nothing then. */
 export interface StoredByRule {
-  storedId: string;
+  storedId: string | null;
 }
 
 /** Decides a save of one type and prepares the data to store. Throws when it refuses the save. */

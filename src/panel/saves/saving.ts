@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Transaction } from '../../database/pool';
+import type { PipelinedTransaction } from '../../database/pool';
 import type { Operator, Uid } from '../roles/ability';
 
 /** The form for a new record, for a change of a stored one, or for a copy of it. */
@@ -12,7 +12,7 @@ export interface Form {
 /** A save through Strapi's Document Service, and the transaction around it. */
 export interface Saving extends Form {
   strapi: Core.Strapi;
-  trx: Transaction;
+  trx: PipelinedTransaction;
   uid: Uid;
   /** Names the record that is updated or cloned. */
   documentId: string | null;

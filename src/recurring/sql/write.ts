@@ -60,8 +60,8 @@ const INSERT = prepare<Written>('insert-recurring-invoice', (place) => {
 const UPDATE = prepare<Written>(
   'update-recurring-invoice',
   (place) => `WITH r AS (
-    UPDATE recurring_invoices SET (customer_id, updated_at, updated_by_id, ${NAMES})
-      = ROW(${place(customer)}::integer, ${place(changedAt)}::timestamp, NULL, ${values(place)})
+    UPDATE recurring_invoices SET (customer_id, updated_at, ${NAMES})
+      = ROW(${place(customer)}::integer, ${place(changedAt)}::timestamp, ${values(place)})
     WHERE id = ${place(({ recurring }) => recurring.row_id)}
       AND business_id = ${place(({ businessRowId }) => businessRowId)}
     RETURNING id

@@ -8,9 +8,9 @@ import { RECURRING } from '../../requests/content-manager';
 import { INVOICES, kindOf } from '../../requests/document-kinds';
 
 /** The fields of an issued document that a save may still change, as the spec's PATCH may. */
-const OPEN_FIELDS = (['invoice', 'quotation'] as const)
-  .flatMap((kind) => patchedFields(kind, 'open').map((field) => columnName(kind, field)))
-  .concat('no_reminders');
+const OPEN_FIELDS = (['invoice', 'quotation'] as const).flatMap((kind) =>
+  patchedFields(kind, 'open').map((field) => columnName(kind, field)),
+);
 
 /** The lock of the form's document: null where there is none, undefined while it loads. */
 export function useLock(): DocumentLock | null | undefined {

@@ -18,7 +18,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   ...recordHandlers(
     strapi,
     {
-      create: (trx, who, input) => createQuotation(strapi, trx, who, input),
+      create: async (trx, who, input) => (await createQuotation(strapi, trx, who, input)).json,
       find: (db, who, id) => retrieveDocument(db, QUOTATION, who, id),
       update: (trx, who, id, change) => updateQuotation(strapi, trx, who, id, change),
     },

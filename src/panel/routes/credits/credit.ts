@@ -1,12 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import {
-  creditableLines,
-  creditInvoice,
-  previewCredit,
-  type MadeCreditNote,
-} from '../../../billing/credit-invoice';
+import { creditableLines, creditInvoice, previewCredit } from '../../../billing/credit-invoice';
 import { CREDIT_NOTE, INVOICE } from '../../../billing/kind';
 import { CREDIT_NOTE_CREATE } from '../../../billing/schemas/credit-note';
 import { lockCreditNotes } from '../../../billing/sql/credit-notes';
@@ -126,16 +121,6 @@ async function lockCurrent(
   await requireCurrent(save, row ?? null);
 }
 
-/** Our use cases leave these columns empty, as they do for a program. */
-function nameOperator(trx: PipelinedTransaction, note: MadeCreditNote, operatorId: number): void {
-  trx.queue({
-    text: `WITH note AS (
-        UPDATE credit_notes SET created_by_id = $3, updated_by_id = $3 WHERE document_id = $1)
-      UPDATE invoices SET updated_by_id = $3 WHERE document_id = $2`,
-    values: [note.id, note.invoiceId, operatorId],
-  });
-}
-
 /** POST /invoicing/invoices/:id/credit-notes: needs the right to create credit notes in this business. */
 export async function credit(
   strapi: Core.Strapi,
@@ -144,10 +129,9 @@ export async function credit(
   const opened = await open(strapi, ctx);
   const input = inputOf(ctx);
   const { updatedAt } = bodyOf(ctx) as { updatedAt?: unknown };
-  const data = await changeOnce(strapi, ctx, async (trx, operator): Promise<NumberedDocument> => {
+  const data = await changeOnce(strapi, ctx, async (trx): Promise<NumberedDocument> => {
     await lockCurrent(strapi, trx, opened, updatedAt);
     const note = await creditInvoice(strapi, trx, opened.who, opened.documentId, input);
-    nameOperator(trx, note, operator.id);
     return { documentId: note.id, number: note.number };
   });
   return { status: 201, data };

@@ -20,33 +20,14 @@ import { amountBody } from './typed-decimals';
 
 const REFUND = CONTENT_TYPE.refund;
 
-/**
- * Our use cases leave these columns empty, as they do for a program. They change the refund, and the payment
- * that it pays back or the credit note with its invoice.
- */
-function nameOperator(trx: PipelinedTransaction, refund: RefundRow, operatorId: number): void {
-  trx.queue({
-    text: `WITH refund AS (
-        UPDATE refunds SET created_by_id = coalesce(created_by_id, $4), updated_by_id = $4
-        WHERE document_id = $1
-      ), payment AS (
-        UPDATE payments SET updated_by_id = $4 WHERE document_id = $3
-      ), note AS (
-        UPDATE credit_notes SET updated_by_id = $4 WHERE document_id = $2 RETURNING invoice_id)
-      UPDATE invoices SET updated_by_id = $4 WHERE id IN (SELECT invoice_id FROM note)`,
-    values: [refund.id, refund.credit_note_id, refund.payment_id, operatorId],
-  });
-}
-
 /** Changes a refund as the API does, in one transaction. */
 const change = (
   strapi: Core.Strapi,
   ctx: Context,
   work: (trx: PipelinedTransaction) => Promise<RefundRow>,
 ): Promise<ChangedRefund> =>
-  changeOnce(strapi, ctx, async (trx, operator) => {
+  changeOnce(strapi, ctx, async (trx) => {
     const changed = await work(trx);
-    nameOperator(trx, changed, operator.id);
     return { documentId: changed.id, state: changed.status };
   });
 

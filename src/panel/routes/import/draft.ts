@@ -19,7 +19,6 @@ import { mayUseBusiness, type Operator } from '../../roles/ability';
 import { operatorActor } from '../../roles/operator';
 import { readScope } from '../../roles/sql-filter';
 import { fieldError } from '../../saves/failures';
-import { setOperator } from '../../saves/set-operator';
 import { mayAny, operatorOf } from '../operator';
 import type { PanelAnswer } from '../route';
 import { bodyBytes } from './body-bytes';
@@ -102,7 +101,7 @@ async function customerOf(
 }
 
 async function store(job: Job, trx: PipelinedTransaction, draft: Draft): Promise<NumberedDocument> {
-  const { strapi, operator, business } = job;
+  const { strapi, business } = job;
   const { rules, ...settings } = await findBusiness(trx, business.rowId);
   const customer_id = await customerOf(job, trx, draft.customer);
   const body = parse(INVOICE_CREATE, { ...draft.invoice, customer_id });
@@ -115,8 +114,6 @@ async function store(job: Job, trx: PipelinedTransaction, draft: Draft): Promise
     defaultTemplate: settings.defaultTemplate,
   };
   const made = await createInvoice(strapi, trx, who, body);
-  const place = { rowId: made.rowId, businessRowId: business.rowId };
-  trx.queue(setOperator('invoices', place, 'made', operator.id));
   return { documentId: made.id, number: made.number };
 }
 

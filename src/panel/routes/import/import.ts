@@ -60,7 +60,7 @@ function store(
     if (planned.problems.length > 0) return planned;
     requireSums(planned, typed);
     const now = new Date();
-    await planned.store(trx, { businessRowId: business.rowId, operatorId: operator.id, now });
+    await planned.store(trx, { businessRowId: business.rowId, now });
     return planned;
   }, operatorActor(operator));
 }

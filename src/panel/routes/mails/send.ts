@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { NumberedKind } from '../../../billing/kind';
-import type { Tenant } from '../../../billing/tenant';
-import { database, type PipelinedTransaction } from '../../../database/pool';
+import { database } from '../../../database/pool';
 import { validationError } from '../../../domain/errors';
 import { previewMail } from '../../../mail/preview-mail';
 import { SEND_BODY } from '../../../mail/send-body';
@@ -47,25 +46,6 @@ export async function mailPreview(
   return { data: { ...preview, recipients } };
 }
 
-/** Where nothing but the mail is new, the document keeps its version. */
-function nameOperator(
-  trx: PipelinedTransaction,
-  { table }: NumberedKind,
-  { businessRowId }: Tenant,
-  { documentRowId, row, wasDraft }: SentDocument,
-  operatorId: number,
-): void {
-  trx.queue({
-    text: 'UPDATE mails SET created_by_id = $2, updated_by_id = $2 WHERE id = $1',
-    values: [row.rowId, operatorId],
-  });
-  if (!wasDraft) return;
-  trx.queue({
-    text: `UPDATE ${table} SET updated_by_id = $3 WHERE id = $1 AND business_id = $2`,
-    values: [documentRowId, businessRowId, operatorId],
-  });
-}
-
 /** Sends a document that the operator may send. */
 export async function sendAs(
   strapi: Core.Strapi,
@@ -80,7 +60,6 @@ export async function sendAs(
   const operator = operatorOf(ctx);
   return database(strapi).transaction(async (trx) => {
     const sent = await sendDocument(strapi, trx, who, kind, { id, input });
-    nameOperator(trx, kind, who, sent, operator.id);
     return sent;
   }, operatorActor(operator));
 }

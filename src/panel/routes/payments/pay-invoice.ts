@@ -15,7 +15,7 @@ import { amountBody } from '../credits/typed-decimals';
 import { documentOwner } from '../document-owner';
 import { changeOnce, openRecord, operatorOf } from '../operator';
 import { bodyOf, type PanelAnswer } from '../route';
-import { changePayment, nameOperator } from './change-payment';
+import { changePayment } from './change-payment';
 
 /** The business of an invoice. @throws 403 where the operator may not create payments in it */
 async function payee(strapi: Core.Strapi, ctx: Context, invoice: string): Promise<BillingTenant> {
@@ -60,9 +60,8 @@ export async function useAccount(
 ): Promise<PanelAnswer<FromAccount>> {
   const { documentId } = await openRecord(strapi, ctx, INVOICE.uid);
   const who = await payee(strapi, ctx, documentId);
-  const data = await changeOnce(strapi, ctx, async (trx, operator) => {
-    const { payments, amount } = await payFromAccount(strapi, trx, who, documentId);
-    for (const { id } of payments) nameOperator(trx, id, operator.id);
+  const data = await changeOnce(strapi, ctx, async (trx) => {
+    const { amount } = await payFromAccount(strapi, trx, who, documentId);
     return { amount };
   });
   return { status: 201, data };

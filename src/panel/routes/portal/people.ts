@@ -9,7 +9,6 @@ import { portalContacts } from '../../../portal/sql/people';
 import type { CustomerPortal } from '../../answers';
 import type { PanelRecord } from '../../roles/ability';
 import { operatorActor } from '../../roles/operator';
-import { setOperator } from '../../saves/set-operator';
 import { documentOwner } from '../document-owner';
 import { mayWith, openRecord, operatorOf, type Need } from '../operator';
 import type { PanelAnswer } from '../route';
@@ -41,28 +40,19 @@ export async function customerPortal(
   return { data: await shown(strapi, ctx, seen) };
 }
 
-/** The contact of the path, and the operator who changes something for it. */
-interface Changing extends Named {
-  customerRowId: number;
-  operatorId: number;
-}
-
 /** Does something for the contact of the path, and answers what is shown then. */
 async function changed(
   strapi: Core.Strapi,
   ctx: Context,
-  work: (trx: PipelinedTransaction, changing: Changing) => Promise<void>,
+  work: (trx: PipelinedTransaction, named: Named) => Promise<void>,
 ): Promise<PanelAnswer<CustomerPortal>> {
   const seen = await openRecord(strapi, ctx, CUSTOMER, [READ, UPDATE]);
-  const operator = operatorOf(ctx);
-  const changing = {
+  const named = {
     owner: await documentOwner(strapi, 'customers', seen.documentId),
     customer: seen.documentId,
-    customerRowId: seen.id,
     contact: pathId(ctx, 'contact'),
-    operatorId: operator.id,
   };
-  await database(strapi).transaction((trx) => work(trx, changing), operatorActor(operator));
+  await database(strapi).transaction((trx) => work(trx, named), operatorActor(operatorOf(ctx)));
   return { data: await shown(strapi, ctx, seen) };
 }
 
@@ -76,8 +66,4 @@ export const signOut = (strapi: Core.Strapi, ctx: Context) =>
 
 /** POST …/portal/:contact/revoke: it may no longer sign in. */
 export const revoke = (strapi: Core.Strapi, ctx: Context) =>
-  changed(strapi, ctx, async (trx, named) => {
-    if (!(await revokePortal(strapi, trx, named))) return;
-    const place = { rowId: named.customerRowId, businessRowId: named.owner.businessRowId };
-    trx.queue(setOperator('customers', place, 'changed', named.operatorId));
-  });
+  changed(strapi, ctx, (trx, named) => revokePortal(strapi, trx, named));

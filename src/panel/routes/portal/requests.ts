@@ -9,7 +9,6 @@ import { openRequest, requestedFields } from '../../../portal/sql/contact-reques
 import type { ContactRequest, DecidedRequest } from '../../answers';
 import type { Action, PanelRecord } from '../../roles/ability';
 import { operatorActor } from '../../roles/operator';
-import { setOperator } from '../../saves/set-operator';
 import { CUSTOMER_VIEW } from '../../views/customer';
 import { documentOwner } from '../document-owner';
 import { mayWith, openRecord, operatorOf } from '../operator';
@@ -87,11 +86,9 @@ export async function decide(
   const owner = await documentOwner(strapi, 'customers', documentId);
   const operator = operatorOf(ctx);
   const decision = { ...place, state, by: operator.name, owner, customer: documentId };
-  await database(strapi).transaction(async (trx) => {
-    const isNew = await decideContactRequest(strapi, trx, decision);
-    if (!isNew || state === 'refused') return;
-    const row = { rowId: customerRowId, businessRowId: owner.businessRowId };
-    trx.queue(setOperator('customers', row, 'changed', operator.id));
-  }, operatorActor(operator));
+  await database(strapi).transaction(
+    (trx) => decideContactRequest(strapi, trx, decision),
+    operatorActor(operator),
+  );
   return { data: { documentId, state } };
 }

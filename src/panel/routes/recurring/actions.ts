@@ -20,7 +20,6 @@ import type { RecurringInvoice } from '../../../recurring/recurring';
 import { parse } from '../../../validation/parse';
 import type { NumberedDocument } from '../../answers';
 import { mayUseBusiness, type PanelRecord } from '../../roles/ability';
-import { setOperator } from '../../saves/set-operator';
 import { documentOwner } from '../document-owner';
 import { changeOnce, openRecord, operatorOf, type Need } from '../operator';
 import { bodyOf, type PanelAnswer } from '../route';
@@ -54,10 +53,8 @@ async function changed(
   change: Change,
 ): Promise<PanelAnswer<NumberedDocument>> {
   const { record, who } = await open(strapi, ctx);
-  const data = await changeOnce(strapi, ctx, async (trx, operator) => {
-    const { id, name, row_id: rowId } = await change(trx, who, record.documentId);
-    const place = { rowId, businessRowId: who.businessRowId };
-    trx.queue(setOperator('recurring_invoices', place, 'changed', operator.id));
+  const data = await changeOnce(strapi, ctx, async (trx) => {
+    const { id, name } = await change(trx, who, record.documentId);
     return { documentId: id, number: name ?? '' };
   });
   return { data };
@@ -116,11 +113,9 @@ export async function makeRecurring(
   if (!mayUseBusiness(strapi, operatorOf(ctx), UID, 'create', who.businessRowId))
     throw new errors.ForbiddenError();
   const body = bodyOf(ctx);
-  const data = await changeOnce(strapi, ctx, async (trx, operator) => {
+  const data = await changeOnce(strapi, ctx, async (trx) => {
     const given = isObject(body) ? body : {};
     const made = await createFromInvoice(strapi, trx, who, invoice.documentId, given);
-    const place = { rowId: made.row_id, businessRowId: who.businessRowId };
-    trx.queue(setOperator('recurring_invoices', place, 'made', operator.id));
     return { documentId: made.id, number: made.name ?? '' };
   });
   return { status: 201, data };

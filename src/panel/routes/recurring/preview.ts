@@ -25,8 +25,9 @@ import type { ComingInvoice, RecurringPreview } from '../../answers';
 import { businessOf, customerOf } from '../../saves/business-and-customer';
 import { usualTaxRate } from '../../saves/defaults';
 import { load } from '../../saves/load';
-import { changedInput, recurringInput, tenantOfForm } from '../../saves/recurring-form';
+import { changedInput, recurringInput } from '../../saves/recurring-form';
 import { rightsOf } from '../../saves/rights';
+import { tenantOfForm } from '../../saves/tenant';
 import { openById, operatorOf, readsAll } from '../operator';
 import { bodyOf, type PanelAnswer } from '../route';
 

@@ -1,8 +1,7 @@
-import { withoutNotes } from '../../../../src/domain/settlement';
+import { invoiceRequest, quotationRequest } from '../../../../src/panel/saves/document';
 import type { BusinessRow, CustomerRow, Loaded } from '../../../../src/panel/saves/load';
 import { NOTHING_LOADED } from '../../../../src/panel/saves/load';
 import type { LoadedRecord } from '../../../../src/panel/saves/loaded-record';
-import { storedSettlement } from '../../../../src/panel/saves/paid-amount';
 import { ALL_RIGHTS, type Rights } from '../../../../src/panel/saves/rights';
 import type { Case } from '../../../../src/panel/saves/rule';
 import type { Form } from '../../../../src/panel/saves/saving';
@@ -124,9 +123,17 @@ export function later(
   const loaded: Loaded = {
     record: { ...INVOICE_ROW, ...record },
     lines: new Map([[LINE_ROW, LINE]]),
-    settled: withoutNotes(storedSettlement({ ...INVOICE_ROW, ...record })),
     customer: { current: CUSTOMER, chosen: null },
     business: { current: BUSINESS, chosen: null, implied: null },
   };
   return caseOf({ ...given, form: { action, data }, loaded: { ...loaded, ...given.loaded } });
 }
+
+/** The body of a save that the use cases take. @throws when the save is locked */
+function bodyOf<Body>(asked: { body: Body } | { locked: object }): Body {
+  if ('locked' in asked) throw new Error('The document is locked');
+  return asked.body;
+}
+
+export const invoiceBody = (given: Case) => bodyOf(invoiceRequest(given));
+export const quotationBody = (given: Case) => bodyOf(quotationRequest(given));
