@@ -25,3 +25,9 @@ CREATE OR REPLACE TRIGGER refunds_operator BEFORE INSERT OR UPDATE ON refunds
 -- A mail is the mail of the operator who sent it, whatever the worker changes of it.
 CREATE OR REPLACE TRIGGER mails_operator BEFORE INSERT ON mails
   FOR EACH ROW EXECUTE FUNCTION invoicing_name_operator();
+-- Neither is an endpoint's health, which the worker notes, a change by anybody.
+CREATE OR REPLACE TRIGGER webhook_endpoints_creator BEFORE INSERT ON webhook_endpoints
+  FOR EACH ROW EXECUTE FUNCTION invoicing_name_operator();
+CREATE OR REPLACE TRIGGER webhook_endpoints_operator BEFORE UPDATE ON webhook_endpoints
+  FOR EACH ROW WHEN (NEW.updated_at IS DISTINCT FROM OLD.updated_at OR NEW.enabled IS DISTINCT FROM OLD.enabled)
+  EXECUTE FUNCTION invoicing_name_operator();

@@ -5,7 +5,6 @@ import { requireSaved } from '../roles/require-saved';
 import { asOperator } from '../roles/as-operator';
 import { currentOperator } from '../roles/operator';
 import { allowanceRule } from './allowance';
-import { answerVersion, entryOf } from './answered-version';
 import { businessRule } from './business';
 import { customerRule } from './customer';
 import { invoiceRule, quotationRule } from './document';
@@ -47,7 +46,9 @@ function ruleOf(uid: string): Rule | undefined {
   return RULES[uid] ?? (uid.startsWith('api::') ? NO_RULE : undefined);
 }
 
-type Next = () => Promise<unknown>;
+/** Strapi's answer to a save. That to a clone has a list of entries beside the id. */
+type Saved = { documentId?: string } | null | undefined;
+type Next = () => Promise<Saved>;
 
 /** Lets Strapi store what a rule has decided, unless the rule has stored it. @returns what Strapi answers */
 async function store(
@@ -55,11 +56,11 @@ async function store(
   { action, params }: DocumentCall,
   ruled: Ruled | StoredByRule,
   next: Next,
-): Promise<unknown> {
+): Promise<Saved> {
   if (!('storedId' in ruled)) return next();
   const { storedId: documentId } = ruled;
   const entry = await documentsOf(strapi, uid).findOne({ documentId, populate: params.populate });
-  return action === 'clone' ? { documentId, entries: [entry] } : entry;
+  return action === 'clone' && entry ? { documentId: entry.documentId, entries: [entry] } : entry;
 }
 
 /** Locks, loads, decides and stores. */
@@ -80,11 +81,8 @@ async function save(
   const ruled = await rule(form, { form, loaded, rights, now: new Date() });
   if ('data' in ruled) call.params.data = own(ruled.data);
   const result = await store(saving, call, ruled, next);
-  const entry = entryOf(call.action, result);
-  if (entry?.documentId === undefined) return result;
-  if ('after' in ruled) await ruled.after?.(entry.documentId);
-  if (operator) await requireSaved(strapi, operator, uid, permissionFor(form), entry.documentId);
-  await answerVersion(trx, uid, entry);
+  const id = result?.documentId;
+  if (operator && id) await requireSaved(strapi, operator, uid, permissionFor(form), id);
   return result;
 }
 
@@ -103,7 +101,7 @@ export function registerPanelRules(strapi: Core.Strapi): void {
       return await asOperator(strapi, async (trx) => {
         if (isSave) {
           const saving = savingOf(strapi, trx, call);
-          return save(saving, call, { rule, ownFields: fieldsOf(call.uid) }, next);
+          return save(saving, call, { rule, ownFields: fieldsOf(call.uid) }, next as Next);
         }
         if (call.uid === CONTENT_TYPE.recurring) refuseDelete();
         await lockSeriesFirst(trx, call);

@@ -10,11 +10,9 @@ export interface Case {
   now: Date;
 }
 
-/** The data for Strapi to store, and the work that follows. */
+/** The data for Strapi to store. */
 export interface Ruled {
   data: Record<string, unknown>;
-  /** Called with the public id of the stored record, still within the transaction. */
-  after?: (documentId: string) => Promise<void>;
 }
 
 /** A record that the rule has stored itself, by its public id. Strapi stores nothing then. */

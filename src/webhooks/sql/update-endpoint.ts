@@ -12,8 +12,7 @@ export async function updateEndpoint(
   const [row] = await db.query<EndpointRow>({
     text: `UPDATE webhook_endpoints e SET url = $2, description = $3, events = $4::jsonb, enabled = $5,
         failing_since = CASE WHEN $5 AND NOT e.enabled THEN NULL ELSE e.failing_since END,
-        disabled_reason = CASE WHEN $5 THEN NULL ELSE e.disabled_reason END, updated_at = ${NOW},
-        updated_by_id = NULL
+        disabled_reason = CASE WHEN $5 THEN NULL ELSE e.disabled_reason END, updated_at = ${NOW}
       WHERE e.id = $1 AND e.business_id = $6 RETURNING ${ENDPOINT_COLUMNS}`,
     values: [row_id, ...endpointValues(endpoint), business_row_id],
   });
