@@ -149,6 +149,28 @@ test('arguments that are no object, or nested deeply, break nothing', async () =
   expect((await postMessage(key, LIST)).status).toBe(200);
 });
 
+test.each([
+  ['nested deeply', `{"a":${'['.repeat(9_000)}${']'.repeat(9_000)}}`],
+  [
+    'of many fields',
+    JSON.stringify(
+      Object.fromEntries(
+        Array(9_000)
+          .fill(0)
+          .map((_, at) => [at, 1]),
+      ),
+    ),
+  ],
+])('what stands beside the arguments is refused where it is %s', async (_shape, text) => {
+  const messages = [
+    `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"get_key","arguments":{},"_meta":${text}}}`,
+    `{"jsonrpc":"2.0","id":1,"method":"ping","params":${text}}`,
+    `{"jsonrpc":"2.0","id":1,"method":"ping","beside":${text}}`,
+    `{"jsonrpc":"2.0","id":${text},"method":"ping"}`,
+  ];
+  for (const one of messages) expectError(await postMessage(key, one), 400, 'malformed_json');
+});
+
 test('no refusal names the key', async () => {
   const { text } = await call('create_customer', { name: ' ' });
   expect(text).not.toContain(key);

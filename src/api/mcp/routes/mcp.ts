@@ -1,13 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import Big from 'big.js';
 import type { Context } from 'koa';
+import { isObject } from '../../../domain/checks';
 import { ApiError } from '../../../domain/errors';
 import { knowWholeBody } from '../../../http/requests/ignored';
 import { caller, parseQuery } from '../../../http/requests/request';
 import { anyKeyRoute } from '../../../http/routes/route';
 import { runningStrapi } from '../../../strapi/service';
 import { settingsOf } from '../../../strapi/settings-service';
-import { argumentsOf } from '../arguments';
+import { argumentsOf, isTooDeep } from '../arguments';
 import { callTool } from '../call-tool';
 import { groupOf, TOOLS_QUERY } from '../groups';
 import type { Offer } from '../protocol';
@@ -49,18 +50,27 @@ function offerOf(strapi: Core.Strapi, ctx: Context): Offer {
   };
 }
 
+/** Far more than a client says of itself, in characters. The library reads a message several times over. */
+const MOST_BESIDE_ARGUMENTS = 50_000;
+
 /**
  * The message as the library gets it: it reads numbers as doubles, also that of an id, and the tool has its
  * arguments from the body.
+ * @throws ApiError 400 for a message that is long without them
  */
 function withoutArguments(body: object): object {
-  const { id, params, ...rest } = body as { id?: unknown; params?: unknown };
-  const isObject = typeof params === 'object' && params !== null && !Array.isArray(params);
-  return {
-    ...rest,
-    ...(id === undefined ? {} : { id: id instanceof Big ? id.toNumber() : id }),
-    ...(params === undefined ? {} : { params: isObject ? { ...params, arguments: {} } : params }),
+  const { id, params } = body as { id?: unknown; params?: unknown };
+  const message = {
+    ...body,
+    ...(id instanceof Big ? { id: id.toNumber() } : {}),
+    ...(isObject(params) ? { params: { ...params, arguments: {} } } : {}),
   };
+  if (JSON.stringify(message).length > MOST_BESIDE_ARGUMENTS)
+    throw new ApiError(
+      'malformed_json',
+      'A message is at most 50,000 characters beside its arguments',
+    );
+  return message;
 }
 
 /** POST /api/v1/mcp: one message of the Model Context Protocol. */
@@ -71,6 +81,7 @@ async function answerMcp(ctx: Context): Promise<void> {
   const { body } = ctx.request as { body?: unknown };
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new ApiError('malformed_json', 'The body must be one JSON-RPC message');
+  if (isTooDeep(body)) throw new ApiError('malformed_json', 'The message is nested too deeply');
   const headers = HEADERS.map((name): [string, string] => [name, ctx.get(name)]);
   const request = new Request('http://localhost/api/v1/mcp', {
     method: 'POST',
