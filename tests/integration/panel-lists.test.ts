@@ -203,6 +203,14 @@ test('pages follow each other without a gap in any order, and empty values come 
   }
 });
 
+test('rows hold no lines, and a form holds all of them', async () => {
+  const { body: list } = await limited.get(`${collection('invoice')}?pageSize=3`);
+  const rowsOf = list.results as { documentId: string; items?: unknown[] }[];
+  expect(rowsOf.map(({ items }) => items)).toEqual([undefined, undefined, undefined]);
+  const { body: form } = await limited.get(`${collection('invoice')}/${rowsOf[0]?.documentId}`);
+  expect(form.data.items.length).toBeGreaterThan(0);
+});
+
 test('the other lists have their tabs, searches and sums', async () => {
   const quotations = await summary(limited, '_q=muller', 'quotations');
   expect(quotations.views).toMatchObject({ all: 1, open: 0, expired: 1, accepted: 0 });

@@ -2,10 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { CREDIT_NOTE, INVOICE, QUOTATION } from '../../billing/kind';
+import { isObject } from '../../domain/checks';
 import { errorCode } from '../../database/failures';
 import { database } from '../../database/pool';
 import { refusedAmong } from '../../mail/sql/refused-mails';
 import { say } from '../../messages/message';
+import { documentService } from '../../strapi/documents';
+import { currentRequest } from '../../strapi/request-context';
 import { putBefore, routesOf } from '../../strapi/routes';
 import { saying } from '../../strapi/saying';
 import { ACTIONS, checkerOf, type Operator } from '../roles/ability';
@@ -21,6 +24,10 @@ const MOST_ROWS = 1000;
 const USUAL_ROWS = 10;
 
 type Query = Record<string, unknown>;
+
+interface State {
+  isList?: true;
+}
 
 interface Rows {
   results?: { id: number; late_state?: string; mail_refused?: true }[];
@@ -90,12 +97,24 @@ async function narrowed(strapi: Core.Strapi, ctx: Context, next: Next): Promise<
   const wanted = { list, query: listQuery(list, query), sort: query['sort'], page, pageSize };
   const found = await pageOf(strapi, operator, wanted).catch(asBadFilter);
   readOnly(query, found);
+  (ctx.state as State).isList = true;
   const refused = await refusedIn(strapi, operator, list, found.ids);
   await next();
   inOrder(ctx.body, found, page, pageSize);
   for (const row of (ctx.body as Rows | null)?.results ?? [])
     if (refused.has(row.id)) row.mail_refused = true;
   return undefined;
+}
+
+/** Rows show no lines: to check those of ten documents with 1,000 lines held the loop for 0.7 s. */
+function leaveLinesOut(strapi: Core.Strapi): void {
+  documentService(strapi).use((call, next) => {
+    const { isList } = (currentRequest(strapi)?.state ?? {}) as State;
+    const { populate } = call.params;
+    if (isList && call.action === 'findMany' && isObject(populate))
+      Reflect.deleteProperty(populate, 'items');
+    return next();
+  });
 }
 
 const LIST = 'collection-types.find';
@@ -108,6 +127,7 @@ const LIST = 'collection-types.find';
 export function narrowLists(strapi: Core.Strapi): void {
   const lists = routesOf(strapi, 'content-manager').filter(({ handler }) => handler === LIST);
   if (lists.length === 0) throw new Error(`Strapi's Content Manager has no ${LIST}`);
+  leaveLinesOut(strapi);
   for (const route of lists)
     putBefore(route, [(ctx: Context, next: Next) => narrowed(strapi, ctx, next)]);
 }
