@@ -1,3 +1,11 @@
+import { ApiError } from '../domain/errors';
+
+/**
+ * In bytes, of the records of one answer. To hand much more on holds the loop for too long (contract §17), and a few
+ * such answers at once fill the memory.
+ */
+export const MOST_BYTES = 5_000_000;
+
 /** A page of rows, and the number of all matches. */
 export interface Page<Row> {
   rows: Row[];
@@ -32,6 +40,16 @@ export interface Stretch<Row> {
 export interface JsonStretch {
   data: string;
   next: Position | null;
+}
+
+/**
+ * What a page holds, which is null where its records have too many bytes.
+ * @throws ApiError 400 `page_too_large`
+ */
+export function readPage<Data>(data: Data | null | undefined): Data {
+  if (data !== null && data !== undefined) return data;
+  const message = 'These records are too large for one answer: ask for fewer with limit';
+  throw new ApiError('page_too_large', message);
 }
 
 /**

@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   invoice_not_found: 400,
   too_many_items: 400,
   preview_too_large: 400,
+  page_too_large: 400,
   too_many_endpoints: 400,
   unauthorized: 401,
   insufficient_scope: 403,

@@ -25,6 +25,10 @@ export function readLines(kind: NumberedKind): string {
 export const keptLines = (kind: NumberedKind): string =>
   `(SELECT k.lines FROM ${keptTable(kind)} k WHERE k.document_id = d.id)`;
 
+/** SQL of how many bytes the lines of a document have. @param id SQL of its row id */
+export const bytesOfLines = (kind: NumberedKind, id: string): string =>
+  `(SELECT octet_length(k.lines::text) FROM ${keptTable(kind)} k WHERE k.document_id = ${id})`;
+
 /** SQL that keeps the lines of the documents `d` that a condition chooses, after they were written. */
 export function keepText(kind: NumberedKind, condition: string): string {
   return `INSERT INTO ${keptTable(kind)} (document_id, lines)

@@ -1,27 +1,37 @@
 import { NEWEST } from '../schemas/list-fields';
 import type { DocumentSearch } from '../schemas/search';
 import type { Queryable } from '../../database/connection';
-import type { JsonPage, JsonStretch, Position } from '../../database/page';
+import {
+  MOST_BYTES,
+  readPage,
+  type JsonPage,
+  type JsonStretch,
+  type Position,
+} from '../../database/page';
 import { perNumberedKind, type NumberedKind } from '../kind';
 import { documentFilters, whereOf } from './document-filters';
 import { listedColumns } from './document-json';
 import { hasFieldFilter, hasIndexedFilter } from './field-filters';
+import { bytesOfLines } from './kept-lines';
 import { orderOf, orderText, sortedText } from './list-order';
 import { readStretch } from './read-stretch';
 import type { Owner } from '../tenant';
 import { limitsOf, Parameters } from '../../database/text-filter';
 
 /**
- * SQL of the documents whose row ids the CTE `page` holds, as one JSON text. Parameter `$2` holds the public
- * id of the business.
+ * SQL of the documents whose row ids the CTE `page` holds, as one JSON text, or null where they are too large.
+ * Parameter `$2` holds the public id of the business.
  */
 const listedBy = (order: string) =>
   perNumberedKind(
-    (kind) => `(SELECT coalesce(json_agg(listed), '[]'::json)::text FROM (
-    SELECT ${listedColumns(kind, '$2')}
-    FROM page JOIN ${kind.table} d ON d.id = page.id JOIN customers c ON c.id = d.customer_id
-    ORDER BY ${order}
-  ) listed)`,
+    (
+      kind,
+    ) => `(SELECT CASE WHEN sum(${bytesOfLines(kind, 'page.id')}) > ${MOST_BYTES} THEN NULL ELSE (
+    SELECT coalesce(json_agg(listed), '[]'::json)::text FROM (
+      SELECT ${listedColumns(kind, '$2')}
+      FROM page JOIN ${kind.table} d ON d.id = page.id JOIN customers c ON c.id = d.customer_id
+      ORDER BY ${order}
+    ) listed) END FROM page)`,
   );
 const NEWEST_LISTED = listedBy('d.created_at DESC, d.id DESC');
 const LISTED = listedBy('page.place');
@@ -67,7 +77,7 @@ async function listByIds(
     text: BY_IDS[name],
     values: [businessRowId, businessId, ids],
   });
-  return row?.data ?? '[]';
+  return readPage(row?.data);
 }
 
 /** A search as conditions. `$1` is the business. */
@@ -198,7 +208,7 @@ async function listUsual(
       SELECT ${total} AS total, ${NEWEST_LISTED[kind.name]} AS data`,
     values: parameters.values,
   });
-  return row ?? { data: '[]', total: 0 };
+  return { data: readPage(row?.data), total: row?.total ?? 0 };
 }
 
 /** A page of a business's documents. */
@@ -231,6 +241,7 @@ export async function listDocumentsAfter(
     limit: search.limit,
     after,
     where: (parameters) => whereOf(search, documentFilters(kind, search, parameters)),
+    bytes: bytesOfLines(kind, `${kind.table}.id`),
     businessRowId: business.businessRowId,
   });
   return { data: await listByIds(db, kind, business, ids), next };

@@ -33,6 +33,7 @@ export async function listEvents(
     limit: search.limit,
     after,
     where: (parameters) => conditions(search, parameters),
+    bytes: 'octet_length(e.payload)',
     businessRowId,
   });
   const [row] = await db.query<{ data: string }>({

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/connection';
 import { HISTORY, type HistoryField, type HistoryTableName } from '../../database/history/fields';
 import { valueText } from '../../database/history/values';
-import type { JsonPage } from '../../database/page';
+import { MOST_BYTES, readPage, type JsonPage } from '../../database/page';
 import { jsonTime } from '../../database/timestamps';
 import { LINED } from '../history';
 import { linesOf } from './document-columns';
@@ -81,9 +81,15 @@ const changesOfPage = (place: string): string =>
     WHEN 'mailed' THEN ${changesOf('page.changes', placeOf(['email']))}
     WHEN 'erased' THEN '[]'`;
 
+/** PostgreSQL writes all of it, and nothing is done to it here. */
+const MOST_OF_HISTORY = 4 * MOST_BYTES;
+
 /** Written by PostgreSQL, so that numbers keep their digits. $1 is the id, $3 and $4 are the page. */
 function listText(table: HistoryTableName, isOwned: boolean): string {
   const place = placeOf(valuesOf(table).map(([field]) => field));
+  const isTooLarge = isOwned
+    ? `sum(octet_length(page.changes::text)) > ${MOST_OF_HISTORY}`
+    : 'false';
   return `WITH record AS MATERIALIZED (
       SELECT id, document_id FROM ${table}
       WHERE document_id = $1 AND ${isOwned ? 'business_id = $2' : '$2::integer IS NULL'}
@@ -93,10 +99,11 @@ function listText(table: HistoryTableName, isOwned: boolean): string {
       WHERE e.record_table = '${table}'
     ), page AS (SELECT * FROM entry ORDER BY number DESC LIMIT $3 OFFSET $4)
     SELECT (SELECT count(*) FROM entry) AS total,
-      (SELECT coalesce(json_agg(json_build_object('id', ${ID}, 'at', ${jsonTime('page.at')},
+      (SELECT CASE WHEN ${isTooLarge} THEN NULL
+        ELSE coalesce(json_agg(json_build_object('id', ${ID}, 'at', ${jsonTime('page.at')},
           'actor', ${ACTOR}, 'action', page.action,
           'changes', ${changesOfPage(place)}
-            ELSE ${firstChanges(table, place)} END) ORDER BY page.number DESC), '[]')::text
+            ELSE ${firstChanges(table, place)} END) ORDER BY page.number DESC), '[]')::text END
         FROM page) AS data
     FROM record`;
 }
@@ -126,5 +133,5 @@ export async function listHistory(
     text: TEXTS[which].get(table) ?? '',
     values: [id, businessRowId, limit, (page - 1) * limit],
   });
-  return row ?? null;
+  return row ? { ...row, data: readPage(row.data) } : null;
 }

@@ -1,5 +1,12 @@
 import type { Queryable } from '../../database/connection';
-import { pageOf, type Page, type Position, type Stretch } from '../../database/page';
+import {
+  MOST_BYTES,
+  pageOf,
+  readPage,
+  type Page,
+  type Position,
+  type Stretch,
+} from '../../database/page';
 import { limitsOf, Parameters } from '../../database/text-filter';
 import { NEWEST } from '../schemas/list-fields';
 import { fieldFilters } from './field-filters';
@@ -28,6 +35,8 @@ export interface Records<Wanted extends Search> {
   columns: string;
   /** SQL that joins the other tables of the columns. */
   joins?: string;
+  /** SQL of how many bytes a record has, where they can be many. */
+  bytes?: string;
   /** The filters of its own, as SQL conditions. */
   ownFilters: (search: Wanted, parameters: Parameters) => string[];
 }
@@ -46,7 +55,7 @@ export async function listRecords<Row extends { id: string }, Wanted extends Sea
   businessRowId: number,
   search: Wanted,
 ): Promise<Page<Row>> {
-  const { kind, table, alias, columns, joins = '', isCounted } = records;
+  const { kind, table, alias, columns, joins = '', bytes, isCounted } = records;
   const parameters = new Parameters();
   const business = parameters.add(businessRowId);
   const filters = recordFilters(records, search, parameters);
@@ -57,19 +66,22 @@ export async function listRecords<Row extends { id: string }, Wanted extends Sea
       : `(SELECT count(*) FROM ${table} WHERE ${where})`;
   const order = orderOf(kind, search.sort);
   const isUsual = search.page === 1 && search.sort === NEWEST && filters.length === 0;
-  const rows = await db.query<Row & { matches: number }>({
+  const fits = bytes
+    ? `(SELECT coalesce(sum(${bytes}), 0) <= ${MOST_BYTES} FROM page JOIN ${table} USING (id))`
+    : 'true';
+  const rows = await db.query<Row & { matches: number; fits: boolean }>({
     name: isUsual ? `list-${table}-first-${search.limit}` : undefined,
     text: `WITH page AS MATERIALIZED (
         SELECT id FROM ${table} WHERE ${where} ORDER BY ${orderText(order)}
         ${limitsOf(search, parameters)}
       )
-      SELECT ${total}::bigint AS matches, found.* FROM (SELECT 1) AS one LEFT JOIN (
+      SELECT ${total}::bigint AS matches, ${fits} AS fits, found.* FROM (SELECT 1) AS one LEFT JOIN (
         SELECT row_number() OVER (ORDER BY ${orderText(order, `${alias}.`)}) AS place, ${columns}
         FROM page JOIN ${table} ${alias} ON ${alias}.id = page.id ${joins}
-      ) found ON true ORDER BY found.place`,
+      ) found ON ${fits} ORDER BY found.place`,
     values: parameters.values,
   });
-  return pageOf(rows);
+  return readPage(rows[0]?.fits === false ? null : pageOf(rows));
 }
 
 /** The records of a search that come after a place, and the place of the last one. */
@@ -80,11 +92,11 @@ export async function listRecordsAfter<Row, Wanted extends Search>(
   search: Wanted,
   after: Position | null,
 ): Promise<Stretch<Row>> {
-  const { kind, table, alias, columns, joins = '' } = records;
+  const { kind, table, alias, columns, joins = '', bytes } = records;
   const { sort, limit } = search;
   const where = (parameters: Parameters) =>
     ['business_id = $1', ...recordFilters(records, search, parameters)].join(' AND ');
-  const wanted = { kind, table, sort, limit, after, where, businessRowId };
+  const wanted = { kind, table, sort, limit, after, where, bytes, businessRowId };
   const { ids, next } = await readStretch(db, wanted);
   if (ids.length === 0) return { rows: [], next };
   const rows = await db.query<Row>({

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Queryable } from '../../database/connection';
-import type { After, Position } from '../../database/page';
+import { MOST_BYTES, type After, type Position } from '../../database/page';
 import { Parameters } from '../../database/text-filter';
 import type { ListedKind } from '../schemas/list-fields';
 import { afterText, isByStamp, orderOf, orderText, valueText } from './list-order';
@@ -40,6 +40,8 @@ interface Wanted extends After {
   limit: number;
   /** Makes the conditions. `$1` is the business. */
   where: (parameters: Parameters) => string;
+  /** SQL of how many bytes a record has, where they can be many. */
+  bytes?: string | undefined;
   businessRowId: number;
 }
 
@@ -47,9 +49,10 @@ interface Found {
   id: number;
   value: string | null;
   is_settled: boolean;
+  bytes: number;
 }
 
-/** At most `limit` row ids, their values in the order of the list, and where the next ones begin. */
+/** At most `limit` row ids, fewer where their records have many bytes, their values in the order of the list, and where the next ones begin. */
 interface Ids {
   ids: number[];
   values: (string | null)[];
@@ -57,7 +60,7 @@ interface Ids {
 }
 
 async function find(db: Queryable, wanted: Wanted, settled: string | null): Promise<Found[]> {
-  const { kind, table, sort, limit, after, where, businessRowId } = wanted;
+  const { kind, table, sort, limit, after, where, bytes = '0', businessRowId } = wanted;
   const order = orderOf(kind, sort);
   const parameters = new Parameters();
   parameters.add(businessRowId);
@@ -66,19 +69,27 @@ async function find(db: Queryable, wanted: Wanted, settled: string | null): Prom
   const isSettled =
     settled === null ? 'true' : `${order.column} < ${parameters.add(settled)}::timestamp`;
   return db.query<Found>({
-    text: `SELECT id, ${valueText(order)} AS value, ${isSettled} AS is_settled FROM ${table}
+    text: `SELECT id, ${valueText(order)} AS value, ${isSettled} AS is_settled, ${bytes} AS bytes
+      FROM ${table}
       WHERE ${conditions.join(' AND ')} ORDER BY ${orderText(order)} LIMIT ${limit + 1}`,
     values: parameters.values,
   });
 }
 
+/** How many records fit in an answer, and at least one. */
+function fitting(found: readonly Found[]): number {
+  let all = 0;
+  const beyond = found.findIndex(({ bytes }, at) => (all += bytes) > MOST_BYTES && at > 0);
+  return beyond === -1 ? found.length : beyond;
+}
+
 function idsOf(found: readonly Found[], limit: number): Ids {
-  const shown = found.slice(0, limit);
+  const shown = found.slice(0, Math.min(limit, fitting(found)));
   const last = shown.at(-1);
   return {
     ids: shown.map(({ id }) => id),
     values: shown.map(({ value }) => value),
-    next: found.length > limit && last ? { value: last.value, rowId: last.id } : null,
+    next: found.length > shown.length && last ? { value: last.value, rowId: last.id } : null,
   };
 }
 

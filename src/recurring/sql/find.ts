@@ -45,5 +45,6 @@ export const LISTED_RECURRING: Records<RecurringSearch> = {
   alias: 'r',
   columns: RECURRING_COLUMNS,
   isCounted: true,
+  bytes: 'octet_length(items::text)',
   ownFilters,
 };

@@ -17,6 +17,8 @@ const BOOKS =
 const WRITES_LINES = /^create(Invoice|Quotation|CreditNote)$|^replace(Invoice|Quotation)$/;
 const ALLOCATES = /^(recordCustomer|allocate)Payment$/;
 const RUNS = /^(skip|run)RecurringInvoice$/;
+const LISTS_LARGE =
+  /^search(Invoices|Quotations|CreditNotes|RecurringInvoices)$|^list[A-Za-z]+History$/;
 const MAKES_RECURRING = /^(create|update|previewNew)Recurring/;
 /** They show or make invoices of a recurring one. */
 const PRICES_RECURRING = /^(create|update|preview|previewNew|run)Recurring/;
@@ -27,6 +29,7 @@ const PRICES_RECURRING = /^(create|update|preview|previewNew|run)Recurring/;
  */
 export const ONLY_FROM: Partial<Record<ErrorCode, (operation: Operation) => boolean>> = {
   customer_not_found: ({ id }) => WRITES_DOCUMENT.test(id) || PRICES_RECURRING.test(id),
+  page_too_large: ({ id }) => LISTS_LARGE.test(id),
   too_many_items: ({ id }) => WRITES_LINES.test(id) || MAKES_RECURRING.test(id),
   preview_too_large: ({ id }) => /^preview(New)?RecurringInvoice$/.test(id),
   duplicate_number: ({ id }) => WRITES_LINES.test(id),
