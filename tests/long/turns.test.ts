@@ -128,11 +128,15 @@ const shapes = (size: number): Record<string, string> => ({
   'unknown fields of a line': `{"items":[{${Array.from({ length: size / 16 }, (_, at) => `"f${at}":1`).join()}}]}`,
 });
 
-const LINES = JSON.stringify({
-  customer_id: '00000000-0000-4000-8000-000000000000',
-  start_date: '2030-01-01',
-  items: MANY_LINES,
-});
+/** What creates and replaces take: 1,000 lines, and a body of almost 1 MB where they are long. */
+const documentBody = (items = MANY_LINES): string =>
+  JSON.stringify({
+    customer_id: ids['customers'],
+    start_date: '2030-01-01',
+    interval_unit: 'month',
+    items,
+  });
+const LONG_LINES = MANY_LINES.map((one) => ({ ...one, description: `“${'ü'.repeat(400)}”` }));
 
 /** The path with an id where a record of it has 1,000 lines. */
 const filledPath = (at: string): string =>
@@ -143,7 +147,12 @@ const filledPath = (at: string): string =>
 const WRITES = ['POST', 'PUT', 'PATCH'];
 /** These end the session, or belong to Strapi alone and are shut. */
 const LEFT_OUT = /^\/admin\/logout|^\/content-type-builder|\(/;
-const ROUTES = classifiedRoutes().filter(({ path: at }) => !LEFT_OUT.test(at));
+/**
+ * Saves of documents in the panel go through Strapi, which checks all lines in one turn: a copy of 1,000 lines takes
+ * 700 ms. docs/security.md names this limit.
+ */
+const OPEN = /\/duplicate$/;
+const ROUTES = classifiedRoutes().filter(({ path: at }) => !LEFT_OUT.test(at) && !OPEN.test(at));
 
 const headersOf = ({ audience }: ClassifiedRoute): Record<string, string> => {
   const token = { public: undefined, keyed: key, panel: readRun().adminToken }[audience];
@@ -159,7 +168,7 @@ test.each(
   async (_name, route) => {
     const headers = { ...headersOf(route), 'Content-Type': 'application/json' };
     const at = filledPath(route.path);
-    for (const [shape, body] of Object.entries({ ...shapes(MEGABYTE), lines: LINES }))
+    for (const [shape, body] of Object.entries({ ...shapes(MEGABYTE), lines: documentBody() }))
       await expectShortTurns(at, shape, { method: route.method, headers, body });
   },
   120_000,
@@ -207,15 +216,45 @@ test('the portal and events of payment providers', async () => {
   await expectShortTurns(`/hooks/payments/stripe/${'x'.repeat(43)}`, 'an event', { ...hook, body });
 });
 
-test('MCP', async () => {
-  const headers = {
+/** A call of a tool, with other parameters beside its arguments. */
+const call = (name: string, args: string, beside = '') => ({
+  method: 'POST',
+  headers: {
     Authorization: `Bearer ${key}`,
     'Content-Type': 'application/json',
     Accept: 'application/json, text/event-stream',
-  };
-  for (const [shape, text] of Object.entries({ ...shapes(900_000), lines: LINES })) {
-    const params = `{"name":"create_invoice","arguments":${text}}`;
-    const body = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${params}}`;
-    await expectShortTurns('/api/v1/mcp', shape, { method: 'POST', headers, body });
+  },
+  body: `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${name}","arguments":${args}${beside}}}`,
+});
+
+test('MCP', async () => {
+  const all = { ...shapes(900_000), lines: documentBody(), 'long lines': documentBody(LONG_LINES) };
+  for (const [shape, text] of Object.entries(all)) {
+    await expectShortTurns('/api/v1/mcp', shape, call('create_invoice', text));
+    const beside = call('create_invoice', '{}', `,"_meta":${text}`);
+    await expectShortTurns('/api/v1/mcp', `${shape} beside its arguments`, beside);
   }
+});
+
+test('lists of documents with 1,000 long lines', async () => {
+  const client = api(key, service);
+  const items = LONG_LINES;
+  for (let made = 0; made < 12; made += 1) {
+    await createInvoice(client, ids['customers'] ?? '', { items });
+    await createRecurring(client, { customer_id: ids['customers'] ?? '', items });
+  }
+  const headers = { Authorization: `Bearer ${key}` };
+  for (const list of ['invoices', 'events', 'recurring-invoices'])
+    for (const query of ['limit=4', 'limit=100', 'limit=100&cursor=']) {
+      await expectShortTurns(`/api/v1/${list}?${query}`, 'large records', { headers });
+      const args = JSON.stringify(Object.fromEntries(new URLSearchParams(query)));
+      const shape = `${list} ${query}`;
+      const tool = `list_${list.replace('-', '_')}`;
+      await expectShortTurns('/api/v1/mcp', shape, call(tool, args));
+    }
+  const session = { Authorization: `Bearer ${readRun().adminToken}` };
+  for (const uid of ['api::invoice.invoice', 'api::quotation.quotation'])
+    await expectShortTurns(`/content-manager/collection-types/${uid}`, 'rows', {
+      headers: session,
+    });
 });
