@@ -7,13 +7,20 @@ const GZIP = { level: 4 };
 
 const gzip = compress({ threshold: 1_024, gzip: GZIP, br: false, deflate: false, zstd: false });
 
+/** The library compresses for `gzip;q=0` and `*;q=0`, too, and refuses who takes no encoding that it has. */
+const takesGzip = (ctx: Context): boolean => ctx.acceptsEncodings('gzip', 'identity') === 'gzip';
+
 const isRead = ({ method }: Context): boolean => method === 'GET';
 
 /**
  * Compresses files and texts that are read, for who asks. Pages of documents and of the portal have secrets beside
  * what others wrote, and the length of a compressed answer would tell of them: these do without.
  */
-export const compressed: Middleware = (ctx, next) => (isRead(ctx) ? gzip(ctx, next) : next());
+export const compressed: Middleware = (ctx, next) => {
+  if (!isRead(ctx)) return next();
+  if (!takesGzip(ctx)) (ctx as { compress?: false }).compress = false;
+  return gzip(ctx, next);
+};
 
 /**
  * The same for the interface. An export that is cut off has to break off, and gzip would let it end.
