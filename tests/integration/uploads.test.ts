@@ -38,6 +38,7 @@ describe('an upload', () => {
     ['a drawing that says it is a PNG', 'logo.svg', SVG, 'image/png'],
     ['a drawing named as a PNG', 'logo.png', `<?xml version="1.0"?>${SVG}`, 'image/png'],
     ['something unknown', 'x.unknown', 'x', 'image/png'],
+    ['a text that says it is a picture', 'x.webp', 'A'.repeat(5_000), 'image/webp'],
     ['something without an ending', 'x', PAGE, 'text/html'],
     ['something with a hidden ending', 'logo.png.html', PNG, 'image/png'],
     ['XML', 'x.xml', '<a/>', 'application/xml'],

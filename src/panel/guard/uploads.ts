@@ -67,7 +67,10 @@ function checkSize(size: number, limit: number): void {
 const MOST_MEGAPIXELS = 25;
 
 async function checkPixels(path: string): Promise<void> {
-  if (((await pixelsIn(path)) ?? 0) <= MOST_MEGAPIXELS * 1_000_000) return;
+  const pixels = await pixelsIn(path);
+  // Strapi believes what a file is declared as where its content says nothing.
+  if (pixels === null) throw saying(errors.ValidationError, PLAIN);
+  if (pixels <= MOST_MEGAPIXELS * 1_000_000) return;
   throw saying(errors.ValidationError, say('file_too_many_pixels', { max: MOST_MEGAPIXELS }));
 }
 
