@@ -82,7 +82,7 @@ const changesOfPage = (place: string): string =>
     WHEN 'erased' THEN '[]'`;
 
 /** PostgreSQL writes all of it, and nothing is done to it here. */
-const MOST_OF_HISTORY = 4 * MOST_BYTES;
+const MOST_OF_HISTORY = 2 * MOST_BYTES;
 
 /** Written by PostgreSQL, so that numbers keep their digits. $1 is the id, $3 and $4 are the page. */
 function listText(table: HistoryTableName, isOwned: boolean): string {

@@ -47,7 +47,7 @@ function ruleOf(uid: string): Rule | undefined {
 }
 
 /** Strapi's answer to a save. That to a clone has a list of entries beside the id. */
-type Saved = { documentId?: string } | null | undefined;
+type Saved = { documentId?: string; entries?: object[] } | null | undefined;
 type Next = () => Promise<Saved>;
 
 /** Lets Strapi store what a rule has decided, unless the rule has stored it. @returns what Strapi answers */
