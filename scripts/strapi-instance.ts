@@ -2,7 +2,6 @@ import path from 'node:path';
 import type * as Strapi from '@strapi/strapi';
 import type { Core } from '@strapi/strapi';
 import { Client } from 'pg';
-import { assertNotTooOld } from './assert-not-too-old';
 import { assertSecrets } from './assert-secrets';
 import { lockStartsAnywhere } from './boot-lock';
 import { directUrl } from './database';
@@ -21,7 +20,6 @@ export async function loadStrapi(
   await lock.connect();
   try {
     await lockStartsAnywhere(lock);
-    await assertNotTooOld(lock);
     const advice = await assertSecrets(lock);
     const { createStrapi } = await importStrapi();
     // Strapi adds signal handlers that close every connection at once and end the process.

@@ -2,8 +2,8 @@ import type { Queryable } from './connection';
 import type { DatabaseObject } from './step';
 
 /**
- * One query of the catalogue. A function with another text counts as lost. Versions older than the steps
- * write all functions at their start, so a downgrade and a new upgrade leave old texts behind.
+ * One query of the catalogue. A function with another text counts as lost, so one that somebody changed by
+ * hand gets its text back.
  */
 const LOST = `SELECT o.place FROM json_to_recordset($1::json)
     AS o(place integer, kind text, name text, "table" text, body text)

@@ -1,14 +1,12 @@
-import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Queryable } from './connection';
 import { lostObjects } from './lost-objects';
 import { database } from './pool';
-import { readSteps, sqlIn } from './read-steps';
+import { readSteps } from './read-steps';
 import { dropIndexes, redundantIndexes } from './redundant-indexes';
 import type { DatabaseObject, Step } from './step';
 import { isOfNewerVersion, objectsOf, stepsToRun } from './steps-to-run';
 import { inStrapiTransaction } from './strapi-transaction';
-import { isOfStepsBefore } from './take-over';
 import { NOW } from './timestamps';
 
 type Log = Core.Strapi['log'];
@@ -86,26 +84,9 @@ function tellRepeats({ steps, recorded, lost }: Findings, log: Log): void {
   );
 }
 
-/**
- * Runs the steps on a database. One of the version before loses its triggers and functions first, and gets
- * what has changed since then at the end.
- */
-async function runSteps(db: Queryable, { steps, recorded }: Findings, { root, log }: Place) {
-  const isTakenOver = isOfStepsBefore(recorded);
-  const takeOver = async (name: string) => {
-    if (!isTakenOver) return;
-    for (const text of sqlIn(path.join(root, 'database/take-over', name))) await run(db, text);
-  };
+async function runSteps(db: Queryable, steps: readonly Step[], log: Log) {
   await run(db, MAKE_RECORDS);
-  await takeOver('before.sql');
   for (const step of steps) await runStep(db, step, log);
-  await takeOver('after.sql');
-}
-
-interface Place {
-  /** The folder of the project. */
-  root: string;
-  log: Log;
 }
 
 /** Whether all steps of the project have run on a database. */
@@ -115,8 +96,7 @@ export async function isPrepared(db: Queryable, root: string): Promise<boolean> 
 
 /** Runs the missing steps, if there are any. Called in `bootstrap`, after Strapi has made the tables. */
 export async function runDatabaseSteps(strapi: Core.Strapi): Promise<void> {
-  const place = { root: strapi.dirs.app.root, log: strapi.log };
-  const all = readSteps(place.root);
+  const all = readSteps(strapi.dirs.app.root);
   const { steps, redundant } = await look(database(strapi), all);
   if (steps.length === 0 && redundant.length === 0) return;
   await inStrapiTransaction(strapi, async (db) => {
@@ -124,7 +104,7 @@ export async function runDatabaseSteps(strapi: Core.Strapi): Promise<void> {
     // Another node may have done it all while this one waited for the lock.
     const findings = await look(db, all);
     tellRepeats(findings, strapi.log);
-    if (findings.steps.length > 0) await runSteps(db, findings, place);
+    if (findings.steps.length > 0) await runSteps(db, findings.steps, strapi.log);
     await dropIndexes(db, findings.redundant);
   });
 }

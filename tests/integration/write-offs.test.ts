@@ -19,8 +19,6 @@ const { amounts, credit, creditLine, pay, voided } = bills;
 
 const WRITE_OFF = { method: 'write_off', paid_on: '2026-03-01' };
 const ITEMS = [line({ quantity: 1, unit_price: 100, tax_rate: 19 })];
-/** What a database of the version before gets after its take-over. */
-const [TAKE_OVER = ''] = sqlIn(path.join(root, 'database/take-over/after.sql'));
 
 const YEAR = 'from=2026-01-01&to=2026-12-31';
 
@@ -144,32 +142,6 @@ test('voiding a write-off that a credit note has replaced makes nothing due agai
   const before = await amounts(id);
   expect((await voided(written.id)).body.status).toBe('voided');
   expect(await amounts(id)).toEqual(before);
-  await settled(id);
-});
-
-test('an upgrade sets off the write-offs of credit notes that left a claim', async () => {
-  const { id } = await invoice();
-  await pay(id, 19);
-  await pay(id, 100, WRITE_OFF);
-  const credited = (await credit(id)).body;
-  const settledNow = [await amounts(id), await note(credited.id)];
-  // As versions before stored it: nothing was set off, and all was to be refunded.
-  const { sharedDatabaseUrl: url } = readRun();
-  await query(url, 'UPDATE credit_notes SET applied_amount = 0 WHERE document_id = $1', [
-    credited.id,
-  ]);
-  await query(
-    url,
-    'UPDATE invoices SET amount_credited = 0, amount_paid = 119, amount_recorded = 119 WHERE document_id = $1',
-    [id],
-  );
-  expect(await note(credited.id)).toMatchObject({ applied_amount: 0, refund_due: 119 });
-  await query(url, TAKE_OVER);
-  const upgraded = [await amounts(id), await note(credited.id)];
-  const later = { updated_at: expect.any(String) };
-  expect(upgraded).toEqual([settledNow[0], { ...settledNow[1], ...later }]);
-  await query(url, TAKE_OVER);
-  expect(await note(credited.id)).toEqual(upgraded[1]);
   await settled(id);
 });
 

@@ -138,22 +138,6 @@ test('a lost trigger and a changed function are made again by their step', async
   expect(after?.ran_at.getTime()).toBeGreaterThan(before?.ran_at.getTime() ?? 0);
 });
 
-test.each([
-  ['of a version before steps were recorded', 'drop table invoicing_steps'],
-  [
-    'of a version with fewer steps',
-    `delete from invoicing_steps; insert into invoicing_steps values (27, 'old', now())`,
-  ],
-])('a database %s is refused, and nothing of it changes', async (_name, age) => {
-  const database = await cloneDatabase();
-  await query(database, age);
-  const before = await catalogue(database);
-  await expect(startService({ database })).rejects.toThrow(
-    /First start the version before this one once, then this one\. Nothing was changed\./,
-  );
-  expect(await catalogue(database)).toEqual(before);
-});
-
 test("a change of Strapi's schema runs no step, and no redundant index stays", async () => {
   const database = await cloneDatabase();
   const complete = await definitions(database);

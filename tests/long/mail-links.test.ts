@@ -146,35 +146,6 @@ test('the link of another document is refused in a message and a subject', async
   ]);
 });
 
-test('an upgrade takes the links out of older mails, and a queued one still arrives with its link', async () => {
-  const invoice = `invoices/${(await trade.invoice()).id}`;
-  const url = await urlOf(invoice);
-  await service.stop();
-  service = await startMailing(NOBODY, { database });
-  await send(invoice, { subject: 'queued' });
-  await service.stop();
-  await query(
-    database,
-    `update mails set plain_text = replace(plain_text, '${WORDS}', $1), html = replace(html, '${WORDS}', $1),
-      last_response = 'x ' || $1, attempt_log = jsonb_build_array(jsonb_build_object('at', '2026-03-02T00:00:00.000Z', 'response', $1::text, 'reached', '[]'::jsonb))`,
-    [url],
-  );
-  // The version before had no index that needs a function of ours.
-  await query(database, 'drop index customers_portal_idx');
-  await query(database, 'delete from invoicing_steps');
-  await query(database, "insert into invoicing_steps values (28, 'of before', now())");
-  service = await startMailing(server.url, { database });
-  expect(await tablesWith(database, url.slice(-44))).toEqual([]);
-  const [sent] = await stored('revoked');
-  expect([sent?.plain_text.includes(WORDS), sent?.html.includes(`href="${WORDS}"`)]).toEqual([
-    true,
-    true,
-  ]);
-  await makeMailsDue(database, 'leased too');
-  const path = new URL(url).pathname;
-  expect((await received('queued')).mail.text).toContain(path);
-});
-
 test('texts go after MAIL_KEEP_DAYS, but those of waiting mails; such a mail cannot be sent again', async () => {
   await service.stop();
   await query(
