@@ -1,13 +1,20 @@
--- Numbers of documents and counts of records. Every writer of a number first locks the row of its series
--- in document_sequences (docs/decisions/0004 and 0023).
+-- Numbers of documents and counts of records. Every writer of a number first locks the row of its series in
+-- document_sequences (docs/decisions/0004 and 0023).
 
--- Numbers that differ only by case are one number.
-CREATE UNIQUE INDEX IF NOT EXISTS invoices_business_number_unique_folded
-  ON invoices (business_id, lower(invoice_number));
-CREATE UNIQUE INDEX IF NOT EXISTS quotations_business_number_unique_folded
-  ON quotations (business_id, lower(quotation_number));
-CREATE UNIQUE INDEX IF NOT EXISTS credit_notes_business_number_unique_folded
-  ON credit_notes (business_id, lower(credit_note_number));
+-- Numbers and article numbers are stored as given and compared without outer blanks and case, in the compatible form
+-- of Unicode (docs/decisions/0023). `domain/folded` does the same. An index takes no longer text.
+CREATE OR REPLACE FUNCTION invoicing_folded(given text)
+  RETURNS text IMMUTABLE LANGUAGE sql AS $$
+  SELECT left(lower(btrim(normalize(given, NFKC), E' \t\n\u000B\f\r\u1680\u2028\u2029\uFEFF')), 600)
+$$;
+CREATE UNIQUE INDEX IF NOT EXISTS invoices_business_number_unique_alike
+  ON invoices (business_id, invoicing_folded(invoice_number));
+CREATE UNIQUE INDEX IF NOT EXISTS quotations_business_number_unique_alike
+  ON quotations (business_id, invoicing_folded(quotation_number));
+CREATE UNIQUE INDEX IF NOT EXISTS credit_notes_business_number_unique_alike
+  ON credit_notes (business_id, invoicing_folded(credit_note_number));
+CREATE UNIQUE INDEX IF NOT EXISTS products_business_sku_unique_alike
+  ON products (business_id, invoicing_folded(sku)) WHERE sku IS NOT NULL;
 
 -- The runs of other patterns than the default one, which the row of the series counts.
 CREATE TABLE IF NOT EXISTS number_runs (
@@ -54,11 +61,10 @@ CREATE OR REPLACE FUNCTION invoicing_number_text(run text, place integer)
     || split_part(run, '}', 2)
 $$;
 
--- The first free place of a run after `place`, while the row of the series is locked. Each query of a
--- volatile function has a snapshot of its own, so it sees the numbers that others committed before they
--- gave up the lock. ORDER BY makes the planner use the index of numbers, and so does the setting: a plan
--- of a small table could read all documents of the business per number (a millisecond per 2,000,
--- measured).
+-- The first free place of a run after `place`, while the row of the series is locked. Each query of a volatile
+-- function has a snapshot of its own, so it sees the numbers that others committed before they gave up the lock.
+-- ORDER BY makes the planner use the index of numbers, and so does the setting: a plan of a small table could read
+-- all documents of the business per number (a millisecond per 2,000, measured).
 CREATE OR REPLACE FUNCTION invoicing_free_place(kind text, business integer, run text, place integer)
   RETURNS integer VOLATILE SET enable_seqscan = off LANGUAGE plpgsql AS $$
 DECLARE
@@ -67,27 +73,27 @@ DECLARE
 BEGIN
   LOOP
     place := place + 1;
-    wanted := lower(invoicing_number_text(run, place));
+    wanted := invoicing_folded(invoicing_number_text(run, place));
     IF kind = 'invoice' THEN
-      found_number := (SELECT lower(invoice_number) FROM invoices
-        WHERE business_id = business AND lower(invoice_number) >= wanted
-        ORDER BY lower(invoice_number) LIMIT 1);
+      found_number := (SELECT invoicing_folded(invoice_number) FROM invoices
+        WHERE business_id = business AND invoicing_folded(invoice_number) >= wanted
+        ORDER BY invoicing_folded(invoice_number) LIMIT 1);
     ELSIF kind = 'quotation' THEN
-      found_number := (SELECT lower(quotation_number) FROM quotations
-        WHERE business_id = business AND lower(quotation_number) >= wanted
-        ORDER BY lower(quotation_number) LIMIT 1);
+      found_number := (SELECT invoicing_folded(quotation_number) FROM quotations
+        WHERE business_id = business AND invoicing_folded(quotation_number) >= wanted
+        ORDER BY invoicing_folded(quotation_number) LIMIT 1);
     ELSE
-      found_number := (SELECT lower(credit_note_number) FROM credit_notes
-        WHERE business_id = business AND lower(credit_note_number) >= wanted
-        ORDER BY lower(credit_note_number) LIMIT 1);
+      found_number := (SELECT invoicing_folded(credit_note_number) FROM credit_notes
+        WHERE business_id = business AND invoicing_folded(credit_note_number) >= wanted
+        ORDER BY invoicing_folded(credit_note_number) LIMIT 1);
     END IF;
     EXIT WHEN found_number IS DISTINCT FROM wanted;
   END LOOP;
   RETURN place;
 END $$;
 
--- Takes the first free number of a run. A given number is answered itself; then the run only moves past
--- the numbers that are taken.
+-- Takes the first free number of a run. A given number is answered itself; then the run only moves past the numbers
+-- that are taken.
 CREATE OR REPLACE FUNCTION invoicing_number_of_run(kind text, business integer, run text, given text)
   RETURNS text VOLATILE LANGUAGE plpgsql AS $$
 #variable_conflict use_column
@@ -105,8 +111,8 @@ BEGIN
   RETURN coalesce(given, invoicing_number_text(wanted_run, place));
 END $$;
 
--- Adds to the count of a business's records of a kind. That also locks its series, by an update, because
--- a statement that waited then reads the newest row.
+-- Adds to the count of a business's records of a kind. That also locks its series, by an update, because a statement
+-- that waited then reads the newest row.
 CREATE OR REPLACE FUNCTION invoicing_count(counted_kind text, business integer, change integer)
   RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
@@ -116,8 +122,8 @@ BEGIN
   ON CONFLICT (business_id, kind) DO UPDATE SET record_count = document_sequences.record_count + change;
 END $$;
 
--- Customers and products are imported and seeded with many rows per statement, so they are counted once
--- per statement. The API's own connections raise the count themselves.
+-- Customers and products are imported and seeded with many rows per statement, so they are counted once per
+-- statement. The API's own connections raise the count themselves.
 CREATE OR REPLACE FUNCTION invoicing_count_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF current_setting('invoicing.counts', true) IS DISTINCT FROM 'itself' THEN
@@ -132,10 +138,10 @@ CREATE OR REPLACE TRIGGER customers_count AFTER INSERT ON customers
 CREATE OR REPLACE TRIGGER products_count AFTER INSERT ON products
   REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION invoicing_count_inserted('product');
 
--- A draft that is deleted or gets another number gives its old one back. A number in the middle of a run
--- is kept, or the run would have a gap. A number given by hand may be of no run, and leaves none. Several
--- drafts at the end of a run may be deleted together, in any order: the setting names them all. Cheap
--- comparisons come first, since this reads all numbers of the business.
+-- A draft that is deleted or gets another number gives its old one back. A number in the middle of a run is kept, or
+-- the run would have a gap. A number given by hand may be of no run, and leaves none. Several drafts at the end of a
+-- run may be deleted together, in any order: the setting names them all. Cheap comparisons come first, since this
+-- reads all numbers of the business.
 CREATE OR REPLACE FUNCTION invoicing_return_number(draft invoices, is_deleted boolean)
   RETURNS void LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,5 +1,30 @@
--- Money that was recorded, credit notes, e-invoices and closed periods (docs/decisions/0034 and 0051, and
--- docs/bookkeeping.md).
+-- Money that was recorded and what it pays, credit notes, e-invoices and closed periods (docs/decisions/0034, 0051
+-- and 0077, and docs/bookkeeping.md).
+
+-- The part of a payment that pays an invoice. `day` is the day on which it settles the invoice: that of the payment,
+-- or of the invoice where that is later, or the day on which it was allocated where the books of both are closed.
+-- `is_write_off` repeats the method of the payment, so that reports read one table.
+CREATE TABLE IF NOT EXISTS allocations (
+  id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  document_id text NOT NULL,
+  business_id integer NOT NULL,
+  payment_id integer NOT NULL REFERENCES payments (id) ON DELETE CASCADE,
+  invoice_id integer NOT NULL REFERENCES invoices (id) ON DELETE CASCADE,
+  amount numeric NOT NULL,
+  day date NOT NULL,
+  is_write_off boolean NOT NULL,
+  state text NOT NULL DEFAULT 'recorded',
+  created_at timestamp NOT NULL,
+  updated_at timestamp NOT NULL
+);
+CREATE UNIQUE INDEX IF NOT EXISTS allocations_document_id_unique ON allocations (document_id);
+CREATE INDEX IF NOT EXISTS allocations_payment_idx ON allocations (payment_id);
+CREATE INDEX IF NOT EXISTS allocations_invoice_idx ON allocations (invoice_id);
+-- Tax by payment date reads a period of a business.
+CREATE INDEX IF NOT EXISTS allocations_business_day_idx ON allocations (business_id, day);
+-- Few payments have something on account.
+CREATE INDEX IF NOT EXISTS payments_on_account_idx ON payments (business_id, customer_id)
+  WHERE unallocated_amount > 0;
 
 -- Refuses what only an erasure may do. The argument says what that is.
 CREATE OR REPLACE FUNCTION invoicing_refuse() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -10,8 +35,8 @@ BEGIN
   RAISE EXCEPTION '%', TG_ARGV[0] USING ERRCODE = 'restrict_violation';
 END $$;
 
--- Refuses a delete, and changes of other columns than those that are listed. The first arguments are the
--- name of the record and an advice.
+-- Refuses a delete, and changes of other columns than those that are listed. The first arguments are the name of the
+-- record and an advice.
 CREATE OR REPLACE FUNCTION invoicing_keep_record() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   open text[] := TG_ARGV[2:] || '{updated_at,published_at,created_by_id,updated_by_id,locale}'::text[];
@@ -27,21 +52,33 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
+-- A payment names its invoice while it is the only one that it was ever for. What describes a payment may change, its
+-- money may not. Reports of write-offs read another table (`allocations.is_write_off`), so a payment stays one, or
+-- none.
 CREATE OR REPLACE TRIGGER payments_keep BEFORE UPDATE OR DELETE ON payments
-  FOR EACH ROW EXECUTE FUNCTION invoicing_keep_record('payment', '; void it instead', 'state');
-CREATE OR REPLACE TRIGGER refunds_keep BEFORE UPDATE OR DELETE ON refunds
-  FOR EACH ROW EXECUTE FUNCTION invoicing_keep_record('refund', '; void it instead', 'state');
+  FOR EACH ROW EXECUTE FUNCTION invoicing_keep_record('payment', '; void it instead', 'state', 'invoice_id',
+    'unallocated_amount', 'method', 'reference', 'note', 'metadata');
+CREATE OR REPLACE TRIGGER payments_keep_write_off BEFORE UPDATE ON payments
+  FOR EACH ROW WHEN ((OLD.method IS NOT DISTINCT FROM 'write_off') <> (NEW.method IS NOT DISTINCT FROM 'write_off'))
+  EXECUTE FUNCTION invoicing_refuse('a payment neither becomes nor stops being a write-off');
+CREATE OR REPLACE TRIGGER allocations_keep BEFORE UPDATE OR DELETE ON allocations
+  FOR EACH ROW EXECUTE FUNCTION invoicing_keep_record('part of a payment', '; void it instead', 'state');
+-- While a refund is pending, its day may move out of a period that was closed meanwhile.
+CREATE OR REPLACE TRIGGER refunds_keep BEFORE UPDATE OR DELETE ON refunds FOR EACH ROW WHEN (OLD.state <> 'pending')
+  EXECUTE FUNCTION invoicing_keep_record('refund', '; void it instead', 'state');
+CREATE OR REPLACE TRIGGER refunds_keep_pending BEFORE UPDATE OR DELETE ON refunds
+  FOR EACH ROW WHEN (OLD.state = 'pending')
+  EXECUTE FUNCTION invoicing_keep_record('refund', '; it is pending', 'state', 'refunded_on');
 CREATE OR REPLACE TRIGGER credit_notes_keep BEFORE UPDATE OR DELETE ON credit_notes
   FOR EACH ROW EXECUTE FUNCTION
     invoicing_keep_record('credit note', '', 'applied_amount', 'refunded_amount');
-CREATE OR REPLACE TRIGGER credit_note_lines_keep BEFORE UPDATE OR DELETE
-  ON components_billing_credit_note_lines
+CREATE OR REPLACE TRIGGER credit_note_lines_keep BEFORE UPDATE OR DELETE ON components_billing_credit_note_lines
   FOR EACH ROW EXECUTE FUNCTION invoicing_refuse('a credit note cannot be changed');
 CREATE OR REPLACE TRIGGER credit_notes_cmps_keep BEFORE UPDATE OR DELETE ON credit_notes_cmps
   FOR EACH ROW EXECUTE FUNCTION invoicing_refuse('a credit note cannot be changed');
 
--- E-invoices that were handed out. `as_at` is the state of the document at the first hand-out of any
--- format, so all rows of an issue hold the same. A document that is issued again begins again.
+-- E-invoices that were handed out. `as_at` is the state of the document at the first hand-out of any format, so all
+-- rows of an issue hold the same. A document that is issued again begins again.
 CREATE TABLE IF NOT EXISTS e_invoices (
   record_table text NOT NULL,
   record_id integer NOT NULL,
@@ -59,9 +96,9 @@ CREATE OR REPLACE TRIGGER e_invoices_keep_all BEFORE TRUNCATE ON e_invoices
   FOR EACH STATEMENT EXECUTE FUNCTION
     invoicing_refuse('an e-invoice that was handed out cannot be changed or deleted');
 
--- Each time an issued invoice is cancelled or revived. It counts what was not credited: the lines of the
--- invoice without those of its credit notes up to `last_note_id`. A trigger writes the rows, since the
--- API, the panel's forms, credit notes and payments all change the status, each with its own statement.
+-- Each time an issued invoice is cancelled or revived. It counts what was not credited: the lines of the invoice
+-- without those of its credit notes up to `last_note_id`. A trigger writes the rows, since the API, the panel's
+-- forms, credit notes and payments all change the status, each with its own statement.
 CREATE TABLE IF NOT EXISTS cancellations (
   number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   invoice_id integer NOT NULL,
@@ -81,9 +118,9 @@ EXCEPTION WHEN invalid_parameter_value THEN
   RETURN moment::date;
 END $$;
 
--- Refuses to change figures of a closed day (SQLSTATE IV001, src/database/failures.ts). Whoever books
--- shares the lock of the business, whoever closes a period has it alone. A booking that waits for that
--- reads the new day, since each statement here sees what is stored then.
+-- Refuses to change figures of a closed day (SQLSTATE IV001, src/database/failures.ts). Whoever books shares the lock
+-- of the business, whoever closes a period has it alone. A booking that waits for that reads the new day, since each
+-- statement here sees what is stored then.
 CREATE OR REPLACE FUNCTION invoicing_require_open(business integer, booked date, issues boolean)
   RETURNS void LANGUAGE plpgsql AS $$
 DECLARE closed date;
@@ -114,8 +151,8 @@ CREATE OR REPLACE FUNCTION invoicing_paid_by_status(i invoices)
 $$;
 
 -- Books an invoice, on days that must be open. One that is reopened is in no report, and neither are its
--- cancellations. Credit notes that cover it all have cancelled it themselves. The conditions are here,
--- since PostgreSQL reads a trigger's condition again for each statement.
+-- cancellations. Credit notes that cover it all have cancelled it themselves. The conditions are here, since
+-- PostgreSQL reads a trigger's condition again for each statement.
 CREATE OR REPLACE FUNCTION invoicing_book_invoice() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   today date;
@@ -166,17 +203,34 @@ END $$;
 CREATE OR REPLACE TRIGGER invoices_book AFTER INSERT OR UPDATE ON invoices
   FOR EACH ROW EXECUTE FUNCTION invoicing_book_invoice();
 
--- Books money and credit notes. The arguments are the column of their day and the one that changes them.
+-- A payment names the invoice that it was for, also after it was taken off. So that invoice stays its customer's.
+CREATE OR REPLACE FUNCTION invoicing_keep_paid_party() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (NEW.customer_id, NEW.currency) IS DISTINCT FROM (OLD.customer_id, OLD.currency)
+      AND EXISTS (SELECT FROM allocations WHERE invoice_id = OLD.id) THEN
+    RAISE EXCEPTION 'an invoice with payments keeps its customer and its currency'
+      USING ERRCODE = 'restrict_violation', CONSTRAINT = 'keep_paid_party';
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE OR REPLACE TRIGGER invoices_keep_paid_party BEFORE UPDATE OF customer_id, currency ON invoices
+  FOR EACH ROW EXECUTE FUNCTION invoicing_keep_paid_party();
+
+-- Books money and credit notes. The arguments are the column of their day and those that change figures of it.
+-- Reports of money that came show its method.
 CREATE OR REPLACE FUNCTION invoicing_book() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP = 'INSERT' OR to_jsonb(NEW) -> TG_ARGV[1] <> to_jsonb(OLD) -> TG_ARGV[1] THEN
+  IF TG_OP = 'INSERT' OR EXISTS (SELECT FROM unnest(TG_ARGV[1:]) AS changed (name)
+      WHERE to_jsonb(NEW) -> changed.name <> to_jsonb(OLD) -> changed.name) THEN
     PERFORM invoicing_require_open(NEW.business_id, (to_jsonb(NEW) ->> TG_ARGV[0])::date,
       TG_OP = 'INSERT' AND TG_TABLE_NAME = 'credit_notes');
   END IF;
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER payments_book AFTER INSERT OR UPDATE ON payments
-  FOR EACH ROW EXECUTE FUNCTION invoicing_book('paid_on', 'state');
+  FOR EACH ROW EXECUTE FUNCTION invoicing_book('paid_on', 'state', 'method');
+CREATE OR REPLACE TRIGGER allocations_book AFTER INSERT OR UPDATE ON allocations
+  FOR EACH ROW EXECUTE FUNCTION invoicing_book('day', 'state');
 CREATE OR REPLACE TRIGGER refunds_book AFTER INSERT OR UPDATE ON refunds
   FOR EACH ROW EXECUTE FUNCTION invoicing_book('refunded_on', 'state');
 CREATE OR REPLACE TRIGGER credit_notes_book AFTER INSERT OR UPDATE ON credit_notes

@@ -1,9 +1,9 @@
 -- Every change of a record is one entry, written in the transaction of the change (docs/decisions/0035).
 
--- One row per record and transaction. `changes` holds `{field: [before, after]}`. A creation has none:
--- the reader undoes the later changes of the current record. `xact` marks the entries of a transaction
--- that is still open. The public id is computed, since a column for it cost a third of an insert; a CHECK
--- of the actions cost a tenth of an UPDATE (both measured).
+-- One row per record and transaction. `changes` holds `{field: [before, after]}`. A creation has none: the reader
+-- undoes the later changes of the current record. `xact` marks the entries of a transaction that is still open. The
+-- public id is computed, since a column for it cost a third of an insert; a CHECK of the actions cost a tenth of an
+-- UPDATE (both measured).
 CREATE TABLE IF NOT EXISTS history_entries (
   number bigint GENERATED ALWAYS AS IDENTITY,
   record_table text NOT NULL,
@@ -27,8 +27,8 @@ CREATE OR REPLACE FUNCTION invoicing_is_own(entry_xact xid8, entry_at timestamp)
   SELECT entry_xact = pg_current_xact_id() AND entry_at >= now() AT TIME ZONE 'UTC'
 $$;
 
--- Adds a change to the record's entry of this transaction, or makes the entry. If a field gets its old
--- value back, nothing is told about it.
+-- Adds a change to the record's entry of this transaction, or makes the entry. If a field gets its old value back,
+-- nothing is told about it.
 CREATE OR REPLACE FUNCTION invoicing_add_history(tbl text, record integer, added jsonb)
   RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
@@ -59,14 +59,21 @@ BEGIN
   END IF;
 END $$;
 
--- Records the changes of the columns that the arguments name (src/database/history/fields.ts), with values
--- as the API writes them: the public id of a customer, a time in UTC, a decimal without zeros at its end. A
--- first argument `status` is the API's name of the column `state`. The details of an issued document are
--- an inner value: an entry keeps it when another replaces it, and not when it is first set. A row version that
--- this transaction wrote may have an entry already; only then is that entry looked for. The id of an own
--- subtransaction is also greater than that of the transaction. The history of a record goes with it.
+-- Records the changes of the columns that the arguments name (src/database/history/fields.ts), with values as the API
+-- writes them: the public id of a customer, a time in UTC, a decimal without zeros at its end. A first argument
+-- `status` is the API's name of the column `state`. The details of an issued document are an inner value: an entry
+-- keeps it when another replaces it, and not when it is first set. A row version that this transaction wrote may have
+-- an entry already; only then is that entry looked for. The id of an own subtransaction is also greater than that of
+-- the transaction. The history of a record goes with it.
+--
+-- To make JSON of both rows took a third of a change of status, so an invoice in which nothing else is different
+-- becomes JSON by the columns that change most. `rest` is the new row with these columns of the old one, and with
+-- those that no history tells.
 CREATE OR REPLACE FUNCTION invoicing_record_history() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
+  iso text := 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
+  rest invoices;
+  is_usual boolean := false;
   was jsonb;
   is_now jsonb;
   name text;
@@ -89,9 +96,38 @@ BEGIN
       NEW.issued_details := NULL;
     END IF;
   END IF;
-  was := to_jsonb(OLD);
-  is_now := to_jsonb(NEW);
-  FOREACH name IN ARRAY TG_ARGV LOOP
+  IF TG_TABLE_NAME = 'invoices' THEN
+    rest := NEW;
+    rest.state := OLD.state;
+    rest.notes := OLD.notes;
+    rest.amount_paid := OLD.amount_paid;
+    rest.issued_at := OLD.issued_at;
+    rest.issued_details := OLD.issued_details;
+    rest.amount_recorded := OLD.amount_recorded;
+    rest.paid_at := OLD.paid_at;
+    rest.left_draft := OLD.left_draft;
+    rest.template_version := OLD.template_version;
+    rest.handed_out_at := OLD.handed_out_at;
+    rest.updated_at := OLD.updated_at;
+    rest.updated_by_id := OLD.updated_by_id;
+    is_usual := rest IS NOT DISTINCT FROM OLD;
+  END IF;
+  IF is_usual THEN
+    changed := CASE WHEN NEW.state IS DISTINCT FROM OLD.state
+        THEN jsonb_build_object('status', jsonb_build_array(OLD.state, NEW.state)) ELSE '{}' END
+      || CASE WHEN NEW.notes IS DISTINCT FROM OLD.notes
+        THEN jsonb_build_object('notes', jsonb_build_array(OLD.notes, NEW.notes)) ELSE '{}' END
+      || CASE WHEN NEW.amount_paid IS DISTINCT FROM OLD.amount_paid THEN jsonb_build_object('amount_paid',
+        jsonb_build_array(trim_scale(OLD.amount_paid), trim_scale(NEW.amount_paid))) ELSE '{}' END
+      || CASE WHEN NEW.issued_at IS DISTINCT FROM OLD.issued_at THEN jsonb_build_object('issued_at',
+        jsonb_build_array(to_char(OLD.issued_at, iso), to_char(NEW.issued_at, iso))) ELSE '{}' END
+      || CASE WHEN NEW.issued_details IS DISTINCT FROM OLD.issued_details AND OLD.issued_details IS NOT NULL
+        THEN jsonb_build_object('issued_details', jsonb_build_array(OLD.issued_details, NEW.issued_details)) ELSE '{}' END;
+  ELSE
+    was := to_jsonb(OLD);
+    is_now := to_jsonb(NEW);
+  END IF;
+  FOREACH name IN ARRAY CASE WHEN is_usual THEN '{}' ELSE TG_ARGV END LOOP
     CONTINUE WHEN was -> name IS NOT DISTINCT FROM is_now -> name;
     before := was -> name;
     after := is_now -> name;
@@ -101,8 +137,8 @@ BEGIN
       before := (SELECT to_jsonb(document_id) FROM customers WHERE id = OLD.customer_id);
       after := (SELECT to_jsonb(document_id) FROM customers WHERE id = NEW.customer_id);
     ELSIF name IN ('issued_at', 'expires_at') THEN
-      before := to_jsonb(to_char((before #>> '{}')::timestamp, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'));
-      after := to_jsonb(to_char((after #>> '{}')::timestamp, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'));
+      before := to_jsonb(to_char((before #>> '{}')::timestamp, iso));
+      after := to_jsonb(to_char((after #>> '{}')::timestamp, iso));
     ELSIF name = 'issued_details' THEN
       CONTINUE WHEN before = 'null';
     ELSE
@@ -123,31 +159,30 @@ END $$;
 
 CREATE OR REPLACE TRIGGER invoices_history AFTER INSERT OR DELETE OR UPDATE ON invoices
   FOR EACH ROW EXECUTE FUNCTION invoicing_record_history(
-    'status', 'state', 'invoice_number', 'customer_id', 'issue_date', 'due_date', 'delivery_date',
-    'order_reference', 'currency', 'notes', 'terms', 'template_type', 'subtotal', 'tax_amount', 'total',
-    'amount_paid', 'amount_credited', 'issued_at', 'issued_details', 'no_reminders');
+    'status', 'state', 'invoice_number', 'customer_id', 'issue_date', 'due_date', 'delivery_date', 'order_reference',
+    'currency', 'notes', 'terms', 'template_type', 'subtotal', 'tax_amount', 'total', 'amount_paid',
+    'amount_credited', 'issued_at', 'issued_details', 'no_reminders', 'metadata');
 CREATE OR REPLACE TRIGGER quotations_history AFTER INSERT OR DELETE OR UPDATE ON quotations
   FOR EACH ROW EXECUTE FUNCTION invoicing_record_history(
-    'status', 'state', 'quotation_number', 'customer_id', 'issue_date', 'valid_until', 'currency',
-    'notes', 'terms', 'template_type', 'subtotal', 'tax_amount', 'total', 'issued_at', 'issued_details',
-    'decided_by', 'decision_remark');
+    'status', 'state', 'quotation_number', 'customer_id', 'issue_date', 'valid_until', 'currency', 'notes', 'terms',
+    'template_type', 'subtotal', 'tax_amount', 'total', 'issued_at', 'issued_details', 'decided_by',
+    'decision_remark', 'metadata');
 CREATE OR REPLACE TRIGGER customers_history AFTER INSERT OR DELETE OR UPDATE ON customers
   FOR EACH ROW EXECUTE FUNCTION invoicing_record_history(
-    'name', 'email', 'phone', 'address', 'city', 'state', 'country', 'country_code', 'postal_code',
-    'tax_id', 'vat_id', 'buyer_reference', 'language', 'default_tax_rate', 'payment_term_days', 'notes',
-    'registration_id', 'registration_scheme', 'electronic_address', 'electronic_address_scheme',
-    'e_invoice_format', 'no_reminders');
+    'name', 'email', 'phone', 'address', 'city', 'state', 'country', 'country_code', 'postal_code', 'tax_id',
+    'vat_id', 'buyer_reference', 'language', 'default_tax_rate', 'payment_term_days', 'notes', 'registration_id',
+    'registration_scheme', 'electronic_address', 'electronic_address_scheme', 'e_invoice_format', 'contacts',
+    'metadata', 'no_reminders');
 CREATE OR REPLACE TRIGGER businesses_history AFTER INSERT OR DELETE OR UPDATE ON businesses
   FOR EACH ROW EXECUTE FUNCTION invoicing_record_history(
-    'name', 'legal_name', 'address', 'city', 'state', 'country', 'country_code', 'postal_code',
-    'tax_id', 'vat_id', 'iban', 'bic', 'contact_name', 'email', 'phone', 'time_zone',
-    'default_currency', 'tax_rounding', 'zero_rate_category', 'lock_documents', 'default_tax_rate',
-    'payment_term_days', 'default_notes', 'default_terms', 'default_quotation_notes',
-    'default_quotation_terms', 'invoice_number_pattern', 'quotation_number_pattern',
+    'name', 'legal_name', 'address', 'city', 'state', 'country', 'country_code', 'postal_code', 'tax_id', 'vat_id',
+    'iban', 'bic', 'contact_name', 'email', 'phone', 'time_zone', 'default_currency', 'tax_rounding',
+    'zero_rate_category', 'lock_documents', 'default_tax_rate', 'payment_term_days', 'default_notes', 'default_terms',
+    'default_quotation_notes', 'default_quotation_terms', 'invoice_number_pattern', 'quotation_number_pattern',
     'credit_note_number_pattern', 'registration_id', 'registration_scheme', 'electronic_address',
-    'electronic_address_scheme', 'business_process', 'coded_notes', 'language', 'payment_link',
-    'print_payment_code', 'reminder_days_before', 'reminder_days_after', 'reminder_text',
-    'closed_until', 'only_customer_addresses', 'retention_years');
+    'electronic_address_scheme', 'business_process', 'coded_notes', 'language', 'payment_link', 'print_payment_code',
+    'brand_color', 'paper_size', 'reminder_days_before', 'reminder_days_after', 'reminder_text', 'closed_until',
+    'only_customer_addresses', 'keys_may_invite', 'retention_years', 'custom_fields', 'look');
 -- The service itself often changes other columns of these two.
 CREATE OR REPLACE TRIGGER webhook_endpoints_history
   AFTER INSERT OR DELETE OR UPDATE OF url, description, events, enabled, disabled_reason ON webhook_endpoints
@@ -159,19 +194,25 @@ CREATE OR REPLACE TRIGGER strapi_api_tokens_history
     'name', 'description', 'type', 'expires_at');
 CREATE OR REPLACE TRIGGER payments_history AFTER INSERT OR DELETE OR UPDATE ON payments
   FOR EACH ROW EXECUTE FUNCTION invoicing_record_history(
-    'status', 'state', 'amount', 'currency', 'paid_on', 'method', 'reference', 'note');
+    'status', 'state', 'amount', 'unallocated_amount', 'currency', 'paid_on', 'method', 'reference', 'note',
+    'metadata');
 CREATE OR REPLACE TRIGGER credit_notes_history AFTER INSERT OR DELETE OR UPDATE ON credit_notes
   FOR EACH ROW EXECUTE FUNCTION invoicing_record_history(
-    'status', 'state', 'credit_note_number', 'customer_id', 'issue_date', 'delivery_date',
-    'order_reference', 'currency', 'reason', 'notes', 'terms', 'template_type', 'subtotal',
-    'tax_amount', 'total', 'applied_amount', 'refunded_amount', 'issued_at');
+    'status', 'state', 'credit_note_number', 'customer_id', 'issue_date', 'delivery_date', 'order_reference',
+    'currency', 'reason', 'notes', 'terms', 'template_type', 'subtotal', 'tax_amount', 'total', 'applied_amount',
+    'refunded_amount', 'issued_at');
 CREATE OR REPLACE TRIGGER refunds_history AFTER INSERT OR DELETE OR UPDATE ON refunds
   FOR EACH ROW EXECUTE FUNCTION invoicing_record_history(
     'status', 'state', 'amount', 'currency', 'refunded_on', 'reference');
 CREATE OR REPLACE TRIGGER products_history AFTER INSERT OR DELETE OR UPDATE ON products
   FOR EACH ROW EXECUTE FUNCTION invoicing_record_history(
-    'name', 'description', 'sku', 'unit_price', 'currency', 'tax_rate', 'tax_category', 'unit_code',
-    'active');
+    'name', 'description', 'sku', 'unit_price', 'currency', 'tax_rate', 'tax_category', 'unit_code', 'active',
+    'metadata');
+CREATE OR REPLACE TRIGGER recurring_invoices_history AFTER INSERT OR DELETE OR UPDATE ON recurring_invoices
+  FOR EACH ROW EXECUTE FUNCTION invoicing_record_history(
+    'status', 'state', 'customer_id', 'name', 'items', 'currency', 'notes', 'terms', 'template_type',
+    'order_reference', 'metadata', 'interval_unit', 'interval_count', 'start_date', 'day_of_month', 'end_date',
+    'max_occurrences', 'issue_days_before', 'due_days', 'mode', 'period', 'catch_up');
 
 -- The keys of a business are in its own history, where they stay after a key is revoked.
 CREATE OR REPLACE FUNCTION invoicing_record_key_history() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -197,9 +238,9 @@ CREATE OR REPLACE TRIGGER businesses_api_tokens_lnk_history
   AFTER INSERT OR DELETE ON businesses_api_tokens_lnk
   FOR EACH ROW EXECUTE FUNCTION invoicing_record_key_history();
 
--- Nobody changes an entry. What is allowed: the merge within a transaction, the removal with the record,
--- and an erasure, which takes values and the name of a customer out of an entry. Which record it is
--- about, when, what was done and to which fields stays as it is.
+-- Nobody changes an entry. What is allowed: the merge within a transaction, the removal with the record, and an
+-- erasure, which takes values and the name of a customer out of an entry. Which record it is about, when, what was
+-- done and to which fields stays as it is.
 CREATE OR REPLACE FUNCTION invoicing_guard_history() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE is_kept boolean;
 BEGIN

@@ -1,5 +1,4 @@
--- What nobody may delete, neither the API nor the panel (docs/decisions/0032 and 0033), and what goes
--- with a record.
+-- What nobody may delete, neither the API nor the panel (docs/decisions/0032 and 0033), and what goes with a record.
 CREATE OR REPLACE FUNCTION invoicing_delete_record() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   reason text;
@@ -86,6 +85,34 @@ CREATE OR REPLACE TRIGGER invoices_delete BEFORE DELETE ON invoices
 CREATE OR REPLACE TRIGGER quotations_delete BEFORE DELETE ON quotations
   FOR EACH ROW EXECUTE FUNCTION invoicing_delete_record('quotation');
 
+-- Payments stay with their customer, also where there is no invoice.
+CREATE OR REPLACE FUNCTION invoicing_keep_paying_customer() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM payments WHERE customer_id = OLD.id) THEN
+    RAISE EXCEPTION 'a customer with payments cannot be deleted'
+      USING ERRCODE = 'restrict_violation', CONSTRAINT = 'delete_paying_customer';
+  END IF;
+  RETURN OLD;
+END $$;
+CREATE OR REPLACE TRIGGER customers_keep_payments BEFORE DELETE ON customers
+  FOR EACH ROW EXECUTE FUNCTION invoicing_keep_paying_customer();
+
+-- Events and recurring invoices go with their business.
+CREATE OR REPLACE FUNCTION invoicing_delete_events() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM events WHERE business_id = OLD.id;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER businesses_delete_events AFTER DELETE ON businesses
+  FOR EACH ROW EXECUTE FUNCTION invoicing_delete_events();
+CREATE OR REPLACE FUNCTION invoicing_delete_recurring() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM recurring_invoices WHERE business_id = OLD.id;
+  RETURN OLD;
+END $$;
+CREATE OR REPLACE TRIGGER businesses_delete_recurring BEFORE DELETE ON businesses
+  FOR EACH ROW EXECUTE FUNCTION invoicing_delete_recurring();
+
 -- The deliveries of an endpoint go with it.
 CREATE OR REPLACE FUNCTION invoicing_delete_endpoint() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -95,8 +122,8 @@ END $$;
 CREATE OR REPLACE TRIGGER webhook_endpoints_delete BEFORE DELETE ON webhook_endpoints
   FOR EACH ROW EXECUTE FUNCTION invoicing_delete_endpoint();
 
--- Strapi stores each API token encrypted beside its hash, and shows it to everybody who may read tokens.
--- This keeps only the hash. A key is unlinked before its row is gone, while its name can still be read.
+-- Strapi stores each API token encrypted beside its hash, and shows it to everybody who may read tokens. This keeps
+-- only the hash. A key is unlinked before its row is gone, while its name can still be read.
 CREATE OR REPLACE FUNCTION invoicing_write_key() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' THEN

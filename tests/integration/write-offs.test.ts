@@ -1,10 +1,6 @@
-import path from 'node:path';
-import { sqlIn } from '../../src/database/read-steps';
 import { adminApi } from '../support/api';
 import { billsOfEachTest } from '../support/bills';
-import { query } from '../support/databases';
 import { expectError } from '../support/expect-error';
-import { root } from '../support/project-copy';
 import { ask, pageOf } from '../support/hosted';
 import { textOf } from '../support/pdf/text';
 import { line, type Created } from '../support/records';
@@ -192,22 +188,4 @@ test('whoever lists it is told that a write-off had a part in what is paid', asy
   await bills.patch(other.id, 'sent');
   expect(await bills.read(other.id)).toMatchObject({ amount_paid: 19, amount_written_off: 19 });
   await settled(other.id);
-});
-
-test('an upgrade fills what is written off, and the history tells of no change', async () => {
-  const { id } = await invoice();
-  await pay(id, 19);
-  await pay(id, 100, WRITE_OFF);
-  const { sharedDatabaseUrl: url } = readRun();
-  const history = async () =>
-    (await bills.client.get(`/api/v1/invoices/${id}/history`)).body.pagination.total;
-  await query(url, 'UPDATE invoices SET amount_written_off = 0 WHERE document_id = $1', [id]);
-  const [step = ''] = sqlIn(path.join(root, 'database/0113-settled-invoices.sql'));
-  const fill = step.slice(step.indexOf('UPDATE invoices'), step.indexOf('-- A payment names'));
-  await query(url, fill);
-  expect(await bills.read(id)).toMatchObject({ amount_paid: 119, amount_written_off: 100 });
-  await settled(id);
-  const before = await history();
-  await query(url, fill);
-  expect(await history()).toBe(before);
 });

@@ -1,8 +1,11 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { readSteps } from '../../src/database/read-steps';
 import { objectsOf } from '../../src/database/steps-to-run';
 import { cloneDatabase, query } from '../support/databases';
-import { root } from '../support/project-copy';
-import { startService } from '../support/service';
+import { copyProject, root } from '../support/project-copy';
+import { readRun, runFolder } from '../support/run';
+import { startService, startServiceIn } from '../support/service';
 
 /** Every function, trigger, index and column with the transaction that wrote it last. */
 const CATALOGUE = `
@@ -54,8 +57,8 @@ async function undo(database: string): Promise<void> {
   );
 }
 
-async function startAndStop(database: string): Promise<string> {
-  const service = await startService({ database });
+async function startAndStop(database: string, project = readRun().project): Promise<string> {
+  const service = await startServiceIn({ ...readRun(), project }, database);
   await service.stop();
   return service.logs();
 }
@@ -131,11 +134,45 @@ test('a lost trigger and a changed function are made again by their step', async
   // The first step has made them, so all steps run again.
   const labels = ALL.map(({ number, name }) => `${String(number).padStart(4, '0')}-${name}`);
   expect(await startAndStop(database)).toContain(
-    `The database lacks trigger invoices_delete, function invoicing_record_history. These steps run again: ${labels.join(', ')}.`,
+    `The database lacks function invoicing_record_history, trigger invoices_delete. These steps run again: ${labels.join(', ')}.`,
   );
   expect(await definitions(database)).toEqual(complete);
   const [after] = await recorded(database);
   expect(after?.ran_at.getTime()).toBeGreaterThan(before?.ran_at.getTime() ?? 0);
+});
+
+/** The project of a version with one more step. */
+function withStep(file: string, sql: string): string {
+  const project = copyProject(mkdtempSync(`${runFolder()}/step-`));
+  const steps = path.join(project, 'database');
+  rmSync(steps);
+  cpSync(path.join(root, 'database'), steps, { recursive: true });
+  writeFileSync(path.join(steps, file), sql);
+  return project;
+}
+
+test('a later step runs once, and again where its object is lost', async () => {
+  const database = await cloneDatabase();
+  const before = await recorded(database);
+  const project = withStep(
+    '0101-customers-by-city.sql',
+    'CREATE INDEX IF NOT EXISTS customers_city_idx ON customers (business_id, city);',
+  );
+  const city = async () =>
+    (await definitions(database)).filter(({ name }) => name === 'index customers_city_idx');
+  await startAndStop(database, project);
+  const after = await recorded(database);
+  expect(after.slice(0, -1)).toEqual(before);
+  expect(after.at(-1)).toMatchObject({ number: 101, name: 'customers-by-city' });
+  const made = await city();
+  expect(made).toHaveLength(1);
+  await startAndStop(database, project);
+  expect(await recorded(database)).toEqual(after);
+  await query(database, 'drop index customers_city_idx');
+  expect(await startAndStop(database, project)).toContain(
+    'The database lacks index customers_city_idx. These steps run again: 0101-customers-by-city.',
+  );
+  expect(await city()).toEqual(made);
 });
 
 test("a change of Strapi's schema runs no step, and no redundant index stays", async () => {

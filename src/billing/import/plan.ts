@@ -56,10 +56,7 @@ class Matcher {
   find(values: ImportValues): StoredRecord[] {
     const known = this.#byId.get(idOf(values) ?? '');
     if (known) return [known];
-    const alike = this.#byKey.get(this.type.keyOf(values) ?? '') ?? [];
-    // An older version took article numbers as two that are one now.
-    const same = alike.filter(({ record: { sku } }) => sku && sku === values['sku']);
-    return same.length > 0 ? same : alike;
+    return this.#byKey.get(this.type.keyOf(values) ?? '') ?? [];
   }
 }
 

@@ -42,23 +42,18 @@ export async function storedInvoices(
         ${both('email')} AS emails, ${both('name')} AS names, ${linesOf(INVOICE)} AS lines
       FROM invoices d JOIN customers c ON c.id = d.customer_id
       WHERE d.business_id = $1
-        AND invoicing_folded(d.invoice_number) = ANY (ARRAY(SELECT invoicing_folded(n) FROM unnest($2::text[]) n))
-      ORDER BY d.id DESC`,
+        AND invoicing_folded(d.invoice_number) = ANY (ARRAY(SELECT invoicing_folded(n) FROM unnest($2::text[]) n))`,
     // PostgreSQL takes no NUL, and the check of the number refuses it.
     values: [businessRowId, numbers.filter((number) => !number.includes('\0'))],
   });
 }
 
-/**
- * Finds the stored invoice with a number, as it is compared. Where an older version stored several that are one, each
- * is found by itself.
- */
+/** Finds the stored invoice with a number, as it is compared. */
 export function findByNumber(
   stored: readonly StoredInvoice[],
 ): (number: string) => StoredInvoice | undefined {
-  const exact = new Map(stored.map((one) => [one.number, one]));
   const alike = new Map(stored.map((one) => [folded(one.number), one]));
-  return (number) => exact.get(number) ?? alike.get(folded(number));
+  return (number) => alike.get(folded(number));
 }
 
 /** A customer may have another name by now, so each thing that the file says may name it. */

@@ -1,0 +1,121 @@
+-- Tables beside those of records: of events, webhooks, mails, pages, kept lines and stored answers. They are no content
+-- types, because an administrator can read every content type over the Content Manager's API, hidden or not. Strapi
+-- leaves alone the tables that it did not make.
+
+-- The events of 30 days, whether a webhook listens or not. One index serves lists and the hourly deletes. A foreign
+-- key to the business would cost a look-up per event; a trigger deletes them with it.
+CREATE TABLE IF NOT EXISTS events (
+  business_id integer NOT NULL,
+  created_at timestamp NOT NULL DEFAULT (statement_timestamp() AT TIME ZONE 'UTC'),
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  event_id uuid NOT NULL DEFAULT gen_random_uuid(),
+  event_type text NOT NULL,
+  payload text NOT NULL,
+  PRIMARY KEY (business_id, created_at, id) INCLUDE (event_type)
+);
+
+-- The worker searches for these rows. They stay few even when many deliveries are kept.
+CREATE INDEX IF NOT EXISTS webhook_deliveries_due
+  ON webhook_deliveries (endpoint_id, next_attempt_at) WHERE state = 'pending';
+
+CREATE TABLE IF NOT EXISTS webhook_secrets (
+  id serial PRIMARY KEY,
+  endpoint_id integer NOT NULL REFERENCES webhook_endpoints (id) ON DELETE CASCADE,
+  secret text NOT NULL,
+  created_at timestamp NOT NULL,
+  expires_at timestamp,
+  shown boolean NOT NULL DEFAULT true
+);
+CREATE INDEX IF NOT EXISTS webhook_secrets_endpoint ON webhook_secrets (endpoint_id, id);
+
+ALTER TABLE mails ALTER COLUMN attempt_log SET DEFAULT '[]';
+CREATE INDEX IF NOT EXISTS mails_due_idx ON mails (business_id, next_attempt_at) WHERE state = 'queued';
+-- The home page asks for the refused mails of some weeks.
+CREATE INDEX IF NOT EXISTS mails_failed_idx ON mails (business_id, created_at) WHERE state = 'failed';
+CREATE INDEX IF NOT EXISTS mails_invoice_idx ON mails (invoice_id, created_at, id);
+CREATE INDEX IF NOT EXISTS mails_quotation_idx ON mails (quotation_id, created_at, id);
+CREATE INDEX IF NOT EXISTS mails_credit_note_idx ON mails (credit_note_id, created_at, id);
+
+-- The state of a document's page: how often its link was revoked, and when it was opened. It is no part of the
+-- document, so that an opening is no change of it. A PDF leaves this service where its business locks what was sent:
+-- a mail that reached nobody lets go of an invoice, but not of one whose PDF somebody has.
+CREATE TABLE IF NOT EXISTS document_links (
+  record_table text NOT NULL,
+  record_id integer NOT NULL,
+  revocations integer NOT NULL DEFAULT 0,
+  opened_at timestamp,
+  last_opened_at timestamp,
+  pdf_left_at timestamp,
+  PRIMARY KEY (record_id, record_table)
+);
+
+-- The reminders that the clock has stored, each at most once per invoice, due date and day.
+CREATE TABLE IF NOT EXISTS invoice_reminders (
+  invoice_id integer NOT NULL,
+  due_date date NOT NULL,
+  day integer NOT NULL,
+  PRIMARY KEY (invoice_id, due_date, day)
+);
+
+-- Each occurrence of a recurring invoice that was made or skipped, once. It stays when its invoice is deleted, so
+-- nothing is made a second time. `mail_waits` marks an invoice whose mail had no room within the limits of its
+-- business.
+CREATE TABLE IF NOT EXISTS recurring_occurrences (
+  recurring_invoice_id integer NOT NULL REFERENCES recurring_invoices (id) ON DELETE CASCADE,
+  series integer NOT NULL,
+  occurrence integer NOT NULL,
+  date date NOT NULL,
+  status text NOT NULL,
+  invoice_id integer REFERENCES invoices (id) ON DELETE SET NULL,
+  mail_waits boolean NOT NULL DEFAULT false,
+  PRIMARY KEY (recurring_invoice_id, series, occurrence)
+);
+CREATE INDEX IF NOT EXISTS recurring_occurrences_invoice_idx ON recurring_occurrences (invoice_id)
+  WHERE invoice_id IS NOT NULL;
+CREATE INDEX IF NOT EXISTS recurring_occurrences_mail_idx ON recurring_occurrences (invoice_id) WHERE mail_waits;
+
+-- The lines of a document as its answers have them, kept as one text by the two writers of lines
+-- (docs/decisions/0008).
+CREATE TABLE IF NOT EXISTS invoices_kept_lines (
+  document_id integer PRIMARY KEY REFERENCES invoices (id) ON DELETE CASCADE,
+  lines json NOT NULL
+);
+CREATE TABLE IF NOT EXISTS quotations_kept_lines (
+  document_id integer PRIMARY KEY REFERENCES quotations (id) ON DELETE CASCADE,
+  lines json NOT NULL
+);
+CREATE TABLE IF NOT EXISTS credit_notes_kept_lines (
+  document_id integer PRIMARY KEY REFERENCES credit_notes (id) ON DELETE CASCADE,
+  lines json NOT NULL
+);
+
+-- Answers to requests with an Idempotency-Key. An answer belongs to a business, whose keys may ask for it again, or
+-- to an operator.
+CREATE TABLE IF NOT EXISTS idempotent_answers (
+  business_id integer REFERENCES businesses (id) ON DELETE CASCADE,
+  idempotency_key varchar(255) NOT NULL,
+  request_hash varchar(255) NOT NULL,
+  response_status integer NOT NULL,
+  response_body text NOT NULL,
+  created_at timestamp NOT NULL,
+  operator_id integer REFERENCES admin_users (id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX IF NOT EXISTS idempotent_answers_by_business_id
+  ON idempotent_answers (business_id, idempotency_key);
+CREATE UNIQUE INDEX IF NOT EXISTS idempotent_answers_by_operator_id
+  ON idempotent_answers (operator_id, idempotency_key);
+CREATE INDEX IF NOT EXISTS idempotent_answers_created_idx ON idempotent_answers (created_at);
+
+-- How each operator left the panel's lists.
+CREATE TABLE IF NOT EXISTS list_choices (
+  operator_id integer NOT NULL REFERENCES admin_users (id) ON DELETE CASCADE,
+  list varchar(50) NOT NULL,
+  choice jsonb NOT NULL,
+  PRIMARY KEY (operator_id, list)
+);
+
+-- The customers that were erased. What the books need of them goes when its years have passed.
+CREATE TABLE IF NOT EXISTS erasures (
+  customer_id integer PRIMARY KEY REFERENCES customers (id) ON DELETE CASCADE,
+  erased_at timestamp NOT NULL DEFAULT (clock_timestamp() AT TIME ZONE 'UTC')
+);
