@@ -1,6 +1,6 @@
--- Tables beside those of records: of events, webhooks, mails, pages, kept lines and stored answers. They are no content
--- types, because an administrator can read every content type over the Content Manager's API, hidden or not. Strapi
--- leaves alone the tables that it did not make.
+-- Tables beside those of records: of events, webhooks, mails, pages, kept lines and stored answers. They are no
+-- content types, because an administrator can read every content type over the Content Manager's API, hidden or not.
+-- Strapi leaves alone the tables that it did not make.
 
 -- The events of 30 days, whether a webhook listens or not. One index serves lists and the hourly deletes. A foreign
 -- key to the business would cost a look-up per event; a trigger deletes them with it.

@@ -10,6 +10,9 @@ BEGIN
       OR EXISTS (SELECT FROM quotations WHERE customer_id = OLD.id) THEN
       reason := 'a customer with invoices or quotations cannot be deleted';
       rule := 'delete_customer';
+    ELSIF EXISTS (SELECT FROM payments WHERE customer_id = OLD.id) THEN
+      reason := 'a customer with payments cannot be deleted';
+      rule := 'delete_paying_customer';
     END IF;
   ELSIF TG_TABLE_NAME = 'businesses' THEN
     IF EXISTS (SELECT FROM customers WHERE business_id = OLD.id)
@@ -60,6 +63,8 @@ BEGIN
 
   IF TG_TABLE_NAME = 'businesses' THEN
     DELETE FROM webhook_endpoints WHERE business_id = OLD.id;
+    DELETE FROM recurring_invoices WHERE business_id = OLD.id;
+    DELETE FROM events WHERE business_id = OLD.id;
     RETURN OLD;
   ELSIF TG_TABLE_NAME = 'invoices' THEN
     PERFORM invoicing_return_number(OLD, true);
@@ -84,34 +89,6 @@ CREATE OR REPLACE TRIGGER invoices_delete BEFORE DELETE ON invoices
   FOR EACH ROW EXECUTE FUNCTION invoicing_delete_record('invoice');
 CREATE OR REPLACE TRIGGER quotations_delete BEFORE DELETE ON quotations
   FOR EACH ROW EXECUTE FUNCTION invoicing_delete_record('quotation');
-
--- Payments stay with their customer, also where there is no invoice.
-CREATE OR REPLACE FUNCTION invoicing_keep_paying_customer() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF EXISTS (SELECT FROM payments WHERE customer_id = OLD.id) THEN
-    RAISE EXCEPTION 'a customer with payments cannot be deleted'
-      USING ERRCODE = 'restrict_violation', CONSTRAINT = 'delete_paying_customer';
-  END IF;
-  RETURN OLD;
-END $$;
-CREATE OR REPLACE TRIGGER customers_keep_payments BEFORE DELETE ON customers
-  FOR EACH ROW EXECUTE FUNCTION invoicing_keep_paying_customer();
-
--- Events and recurring invoices go with their business.
-CREATE OR REPLACE FUNCTION invoicing_delete_events() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  DELETE FROM events WHERE business_id = OLD.id;
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER businesses_delete_events AFTER DELETE ON businesses
-  FOR EACH ROW EXECUTE FUNCTION invoicing_delete_events();
-CREATE OR REPLACE FUNCTION invoicing_delete_recurring() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  DELETE FROM recurring_invoices WHERE business_id = OLD.id;
-  RETURN OLD;
-END $$;
-CREATE OR REPLACE TRIGGER businesses_delete_recurring BEFORE DELETE ON businesses
-  FOR EACH ROW EXECUTE FUNCTION invoicing_delete_recurring();
 
 -- The deliveries of an endpoint go with it.
 CREATE OR REPLACE FUNCTION invoicing_delete_endpoint() RETURNS trigger LANGUAGE plpgsql AS $$

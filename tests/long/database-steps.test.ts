@@ -131,7 +131,7 @@ test('a lost trigger and a changed function are made again by their step', async
     `create or replace function invoicing_record_history() returns trigger language plpgsql
       as $$ begin return new; end $$`,
   );
-  // The first step has made them, so all steps run again.
+  // The first step has made them, so all steps run again. They are named in the order in which it makes them.
   const labels = ALL.map(({ number, name }) => `${String(number).padStart(4, '0')}-${name}`);
   expect(await startAndStop(database)).toContain(
     `The database lacks function invoicing_record_history, trigger invoices_delete. These steps run again: ${labels.join(', ')}.`,
