@@ -4,7 +4,7 @@
 -- (docs/decisions/0030).
 CREATE OR REPLACE FUNCTION invoicing_template_version(template text)
   RETURNS integer IMMUTABLE LANGUAGE sql AS $$
-  SELECT CASE template WHEN 'modern' THEN 2 WHEN 'classic' THEN 2 WHEN 'minimal' THEN 2 END
+  SELECT CASE template WHEN 'modern' THEN 1 WHEN 'classic' THEN 1 WHEN 'minimal' THEN 1 END
 $$;
 
 -- What documents print of a record of a kind: those of a business's custom fields that are printed and have a value,

@@ -12,9 +12,9 @@ export const USUAL_TEMPLATE: TemplateName = 'modern';
  * (CONTRIBUTING says how to make a new one).
  */
 export const TEMPLATE_VERSIONS = {
-  modern: [1, 2],
-  classic: [1, 2],
-  minimal: [1, 2],
+  modern: [1],
+  classic: [1],
+  minimal: [1],
 } as const satisfies Readonly<Record<TemplateName, readonly number[]>>;
 
 /** The version that drafts are printed with, and that a document gets when it is issued. */

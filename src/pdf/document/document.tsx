@@ -64,8 +64,8 @@ interface ContentProps extends DocumentLayout {
   readonly content: PageContent;
 }
 
-function Top({ context, template: { Head, rules }, content }: ContentProps) {
-  if (!content.head) return rules.isContinued ? <RunningHead context={context} /> : null;
+function Top({ context, template: { Head }, content }: ContentProps) {
+  if (!content.head) return <RunningHead context={context} />;
   return (
     <View {...part('head')}>
       {context.view.hasWindow ? <WindowHead context={context} /> : <Head context={context} />}
@@ -96,15 +96,9 @@ interface PageProps extends ContentProps {
 /** One sheet. react-pdf breaks no pages here, so it lays out each one once. */
 function DocumentPage({ content, position, ...layout }: PageProps) {
   const { context, template } = layout;
-  const { remarkColors, backdrop, rules } = template;
+  const { remarkColors, backdrop } = template;
   return (
-    <Sheet
-      context={context}
-      backdrop={backdrop?.(context)}
-      position={position}
-      // The small head of later pages has it, too.
-      number={rules.isContinued ? undefined : context.view.number}
-    >
+    <Sheet context={context} backdrop={backdrop?.(context)} position={position}>
       <View {...part('body')}>
         <Top {...layout} content={content} />
         <Table {...layout} content={content} />

@@ -47,14 +47,14 @@ const REMARK_HEIGHTS = {
 
 const heightsIn = (
   laidOut: LaidOut,
-  { summary, table, template: { rules } }: DocumentLayout,
+  { summary, table }: DocumentLayout,
   page: number,
 ): Heights => ({
   page,
   head: heightOf(laidOut, 'head'),
-  running: rules.isContinued ? RUNNING.height : 0,
+  running: RUNNING.height,
   tableHeader: heightOf(laidOut, 'table-header'),
-  carried: rules.isContinued ? carriedHeight(table) : 0,
+  carried: carriedHeight(table),
   sums: heightOf(laidOut, 'sums'),
   summaryHeader: summary ? SUMMARY.gap + summary.header.height : 0,
   ...REMARK_HEIGHTS,
@@ -95,21 +95,20 @@ export async function loadFonts(view: DocumentView): Promise<void> {
  */
 async function laidOut(view: DocumentView): Promise<LaidOut> {
   const template = templateOf(view.template, view.templateVersion);
-  const { rules } = template;
   const measures = await measuresOf(view, template);
   const context = renderContext(view, {
-    isMirrored: view.isMirrored && rules.mirrors,
+    isMirrored: view.isMirrored,
     // react-pdf itself sets lines from right to left, with figures of one width.
-    text: measures[hasRightToLeft(textOf(view)) ? 'tabular' : rules.figures],
+    text: measures[hasRightToLeft(textOf(view)) ? 'tabular' : 'proportional'],
     figures: measures.tabular,
   });
-  const table = tableLayout(inColumns(context), template.measures, rules.table);
+  const table = tableLayout(inColumns(context), template.measures);
   const summary = summaryOf(inColumns(context), template);
   const layout: DocumentLayout = { context, template, table, summary };
   const flow: Flow = {
     rows: table.rows,
     summary: summary?.place === 'below' ? summary.rows : [],
-    ...remarksOf(context, template),
+    ...remarksOf(context),
   };
   const { height } = context.page;
   const long = table.rows.reduce((sum, row) => sum + row.height, 0) > height * SURELY_FULL;
@@ -134,7 +133,7 @@ const onOnePage = ({ beside, remarks, ...flow }: Flow): PageContent => ({
 type Broken = (wide: number, some?: DocumentView['remarks']) => Remark[];
 
 /** Bank details, notes and terms, broken to the page and to two columns. */
-function remarksOf(context: RenderContext, { rules }: Template): Pick<Flow, 'remarks' | 'beside'> {
+function remarksOf(context: RenderContext): Pick<Flow, 'remarks' | 'beside'> {
   const { remarks: given } = context.view;
   const broken: Broken = (wide, some = given) =>
     some.map(({ label, value, code }): Remark => {
@@ -142,7 +141,6 @@ function remarksOf(context: RenderContext, { rules }: Template): Pick<Flow, 'rem
       return { label, lines: context.text.wrap(value.trim(), REMARK.style, width), code };
     });
   const remarks = broken(context.page.width);
-  if (rules.remarks === 'stacked') return { remarks };
   const beside = besideOf(context, broken);
   return beside && isShorter(beside, remarks, REMARK_HEIGHTS) ? { remarks, beside } : { remarks };
 }

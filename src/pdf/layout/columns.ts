@@ -28,25 +28,10 @@ export interface TableLayout {
   readonly leading: number;
 }
 
-export interface TableRules {
-  /** Points between two columns. */
-  readonly gap: number;
-  /** The least width of a column of figures in points. */
-  readonly leastFigure: number;
-  /** How a long row is parted, so that it fits its pages. */
-  readonly parts: PartedRows;
-  /** Whether the first line of a description stands out from the others. */
-  readonly hasTitles: boolean;
-}
-
-/**
- * - `rows`: more lines than these go on in a row of their own.
- * - `pieces`: a row that takes more than this share of a page is parted every few lines.
- */
-type PartedRows =
-  | { readonly as: 'rows'; readonly lines: number }
-  | { readonly as: 'pieces'; readonly lines: number; readonly share: number };
-
+/** Points between two columns. */
+const GAP = 16;
+/** A row that takes more than this share of a page is parted every few lines. */
+const PIECES = { share: 1 / 3, lines: 4 } as const;
 const LEAST_ITEM_WIDTH = 150;
 /** Points. The label of a column of figures that is longer takes several lines of a smaller width. */
 const LONG_HEADING = 90;
@@ -55,7 +40,7 @@ const SIZES = [9, 8, 7, 6, 5] as const;
 
 const isFigure = (column: Column) => column.key !== 'item';
 
-function widthOf(context: RenderContext, column: Column, size: number, least: number): number {
+function widthOf(context: RenderContext, column: Column, size: number): number {
   const cell = (key: ColumnKey) => (line: Line) =>
     context.text.width(line[key] ?? '', { size, weight: 400 });
   const label = context.text.width(column.label, { size: size - 0.5, weight: 600 });
@@ -64,15 +49,15 @@ function widthOf(context: RenderContext, column: Column, size: number, least: nu
   const carried = column.key === 'amount' ? context.text.width(last, { size, weight: 400 }) : 0;
   return context.view.lines
     .map(cell(column.key))
-    .reduce((left, right) => Math.max(left, right), Math.max(heading, least, carried));
+    .reduce((left, right) => Math.max(left, right), Math.max(heading, carried));
 }
 
 /** The first text size at which the figures, never broken, leave enough for the description. */
-function fit(context: RenderContext, available: number, { gap, leastFigure }: TableRules) {
+function fit(context: RenderContext, available: number) {
   for (const size of SIZES) {
     const figures = context.view.columns.filter(isFigure).map((column) => ({
       key: column.key,
-      width: widthOf(context, column, size, leastFigure) + gap,
+      width: widthOf(context, column, size) + GAP,
     }));
     const item = available - figures.reduce((sum, { width }) => sum + width, 0);
     if (item >= LEAST_ITEM_WIDTH || size === SIZES.at(-1)) return { size, figures, item };
@@ -98,59 +83,50 @@ interface Setting extends TableMeasures {
   readonly size: number;
   /** The width of a description. */
   readonly width: number;
-  readonly rules: TableRules;
 }
 
 /** A description broken to its column. The title is its first line, where others follow. */
-function broken({ item }: Line, { context, size, width, rules }: Setting) {
+function broken({ item }: Line, { context, size, width }: Setting) {
   const wrap = (text: string, weight: TextStyle['weight']) =>
     context.text.wrap(text, { size, weight }, width);
-  const [first = '', ...details] = rules.hasTitles ? item.split(LINE_BREAK) : [item];
+  const [first = '', ...details] = item.split(LINE_BREAK);
   if (details.length === 0) return { lines: wrap(first, 400) };
   const title = wrap(first, 600);
   return { titles: title.length, lines: [...title, ...wrap(details.join('\n'), 400)] };
 }
 
 function rowsOf(line: Line, isLast: boolean, setting: Setting): Row[] {
-  const { context, size, leading, padding, rules } = setting;
+  const { context, size, leading, padding } = setting;
   const { titles, lines } = broken(line, setting);
   const height = (count: number) => count * size * leading;
   const row = (part: readonly string[], index: number, count: number): Row => {
     const [isFirst, goesOn] = [index === 0, index < count - 1];
-    const isPiece = rules.parts.as === 'pieces';
-    const top = isFirst || !isPiece ? padding : 0;
-    const bottom = !goesOn || !isPiece ? padding : 0;
+    const top = isFirst ? padding : 0;
+    const bottom = goesOn ? 0 : padding;
     return {
       line: isFirst ? line : { item: '', sumSoFar: line.sumSoFar },
       lines: part,
-      titles: titles && Math.max(0, Math.min(part.length, titles - index * rules.parts.lines)),
+      titles: titles && Math.max(0, Math.min(part.length, titles - index * PIECES.lines)),
       height: height(part.length) + top + bottom,
       top,
-      goesOn: goesOn && isPiece,
+      goesOn,
     };
   };
   // The sums stand beside the end of the last row, so that one is parted sooner.
-  const most =
-    rules.parts.as === 'pieces'
-      ? Math.floor((context.page.height * rules.parts.share) / (isLast ? 2 : 1) / height(1))
-      : rules.parts.lines;
+  const most = Math.floor((context.page.height * PIECES.share) / (isLast ? 2 : 1) / height(1));
   if (lines.length <= most) return [row(lines, 0, 1)];
-  const parts = chunks(lines, rules.parts.lines);
+  const parts = chunks(lines, PIECES.lines);
   return parts.map((part, index) => row(part, index, parts.length));
 }
 
 /** Column widths from what stands in them, and every row's height. */
-export function tableLayout(
-  context: RenderContext,
-  measures: TableMeasures,
-  rules: TableRules,
-): TableLayout {
-  const { size, figures, item } = fit(context, context.page.width - 2 * measures.inset, rules);
-  const setting = { ...measures, context, size, width: item - rules.gap, rules };
+export function tableLayout(context: RenderContext, measures: TableMeasures): TableLayout {
+  const { size, figures, item } = fit(context, context.page.width - 2 * measures.inset);
+  const setting = { ...measures, context, size, width: item - GAP };
   const { lines } = context.view;
   const rows = lines.flatMap((line, index) => rowsOf(line, index === lines.length - 1, setting));
   const columns = context.view.columns.map(({ key, label }) => {
     return { key, label, width: figures.find((figure) => figure.key === key)?.width ?? item };
   });
-  return { columns, rows, size, gap: rules.gap, ...measures };
+  return { columns, rows, size, gap: GAP, ...measures };
 }

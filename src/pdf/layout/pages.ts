@@ -42,7 +42,7 @@ export interface Heights {
   /** The head of later pages. */
   readonly running: number;
   readonly tableHeader: number;
-  /** The row with the sum of earlier pages; 0 where there is none. */
+  /** The row with the sum of earlier pages. */
   readonly carried: number;
   readonly sums: number;
   /** With the space above it. */
@@ -112,7 +112,7 @@ class Pages {
   addRow(row: Row, beside: number): void {
     if (this.header + row.height + beside > this.room) this.turn();
     this.room -= this.header + row.height;
-    if (this.last.rows.length === 0 && this.heights.carried > 0) this.last.carried = this.sumSoFar;
+    if (this.last.rows.length === 0) this.last.carried = this.sumSoFar;
     this.last.rows.push(row);
     this.sumSoFar = row.line.sumSoFar;
   }

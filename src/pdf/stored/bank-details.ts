@@ -28,20 +28,19 @@ export const transferCode = (
 function account(
   invoice: StoredInvoice,
   business: BusinessDetails,
-  { words, language, money, date, version, look }: Printing,
+  { words, language, money, date, look }: Printing,
 ): Remark[] {
   const { name, iban, bic } = business;
   if ((!iban && !bic) || isHidden(look, 'bank_details')) return [];
   const line = (label: string, value: string | null): string[] =>
     value ? [labelBefore(label, value, language)] : [];
   const content = business.print_payment_code ? transferCode(invoice, business) : null;
-  const ofTransfer =
-    content && version > 1
-      ? [
-          ...line(words.labels.balanceDue, money(amountDue(invoice))),
-          ...line(words.labels.dueDate, invoice.deadline && date(invoice.deadline)),
-        ]
-      : [];
+  const ofTransfer = content
+    ? [
+        ...line(words.labels.balanceDue, money(amountDue(invoice))),
+        ...line(words.labels.dueDate, invoice.deadline && date(invoice.deadline)),
+      ]
+    : [];
   const lines = [
     ...line(words.accountHolder, name),
     ...line('IBAN', iban && printIban(iban)),
@@ -55,16 +54,16 @@ function account(
 /** A code of more has modules that phones do not read from paper. */
 const MOST_CODED_BYTES = 331;
 
-/** Where to pay online, since version 2: by the business's own link, else on the page of the document. */
+/** Where to pay online: by the business's own link, else on the page of the document. */
 function online(
   { number, currency, ...invoice }: StoredInvoice,
   { payment_link: pattern = null }: BusinessDetails,
-  { words, language, version }: Printing,
+  { words, language }: Printing,
   payPage: string | null,
 ): Remark[] {
   const amount = amountDue(invoice);
   const own = paymentLink(pattern, { number, currency, amount });
-  const link = version > 1 ? (own ?? payPage) : null;
+  const link = own ?? payPage;
   if (link === null) return [];
   const text = { label: WORDS[language].hosted.payOnline, value: link };
   const isReadable = Buffer.byteLength(link) <= MOST_CODED_BYTES;

@@ -16,8 +16,6 @@ import { taxParts, type TaxParts } from './tax';
 import { termsInWords } from './terms';
 import type { DocumentView, Labelled, PrintOptions, Remark, Stamp, Total } from '../view-model';
 
-const COLOR_OF_VERSION_1 = '#1E40AF';
-
 export const labelled = (label: string, value: string | null): Labelled[] =>
   value ? [{ label, value }] : [];
 
@@ -102,9 +100,7 @@ function totalsOf(
   { subtotal, total }: Pick<DocumentSums, 'subtotal' | 'total'>,
   tax: TaxParts,
   { end }: OwnParts,
-  { version }: Printing,
 ): Total[] {
-  if (version === 1) return [subtotal, ...tax.rows, total, ...end];
   const [only, ...others] = end;
   const isDue = others.length === 0 && only?.value === total.value;
   const last: Total[] = isDue ? [{ ...total, kind: 'due' }] : [total, ...end];
@@ -122,20 +118,16 @@ const factsOf = ({ customer }: PrintedDocument, own: OwnParts, { words }: Printi
   ...labelled(words.yourReference, customer.buyer_reference),
 ];
 
-const colorOf = ({ brand_color: color }: BusinessDetails, version: number): string =>
-  version === 1 ? COLOR_OF_VERSION_1 : (color ?? NEUTRAL);
-
 function partiesOf(
   { customer }: PrintedDocument,
   business: BusinessDetails,
-  { language, version }: Printing,
+  { language }: Printing,
   { label, fields, footer }: { label: string; fields: Labelled[]; footer: DocumentView['footer'] },
 ): Pick<DocumentView, 'sender' | 'recipients'> {
-  const asTyped = version === 1;
   // A customer without a country is one at home.
-  const at = { language, home: countryOf(business), asTyped };
+  const at = { language, home: countryOf(business) };
   return {
-    sender: storedParty(business, { language, asTyped, withoutTaxNumbers: footer !== undefined }),
+    sender: storedParty(business, { language, withoutTaxNumbers: footer !== undefined }),
     recipients: [{ label, ...storedParty(customer, at, fields) }],
   };
 }
@@ -154,8 +146,8 @@ const writtenTexts = (
 
 /** The choices of the business, without its words. */
 const lookOf = (business: BusinessDetails, printing: Printing, options: PrintOptions) => ({
-  paper: (printing.version > 1 && business.paper_size) || options.paper || 'A4',
-  color: colorOf(business, printing.version),
+  paper: business.paper_size ?? options.paper ?? 'A4',
+  color: business.brand_color ?? NEUTRAL,
   font: printing.look.font,
   logo: options.logo,
   logoSide: printing.look.logo_side,
@@ -195,9 +187,9 @@ export function storedView(
     facts: [...factsOf(document, own, printing), ...facts],
     due: dueOf(own, total),
     columns,
-    carriedLabel: version === 1 ? undefined : words.carried,
+    carriedLabel: words.carried,
     lines: printLines(lines, columns, printing, tax),
-    totals: totalsOf({ subtotal, total }, tax, own, printing),
+    totals: totalsOf({ subtotal, total }, tax, own),
     taxSummary: tax.summary,
     remarks: [...remarksOf(document, tax.remark, own, printing), ...remarks],
     stamp: own.stamp,

@@ -45,7 +45,7 @@ export function printLines(
   printing: Printing,
   { cell }: TaxParts,
 ): Line[] {
-  const { money, percent, version, look } = printing;
+  const { money, percent, look } = printing;
   const quantity = printing.quantity(columns.length > MOST_COLUMNS_WITH_ROOM ? 'short' : 'long');
   const hasUnits = !isHidden(look, 'units') && lines.some(({ unit_code: unit }) => unit !== PIECE);
   let sum = new Big(ZERO);
@@ -58,7 +58,7 @@ export function printLines(
       discount: isGiven(line.discount_rate) ? percent(line.discount_rate) : '',
       tax: cell?.(line) ?? '',
       amount: money(netOf(line)),
-      ...(version > 1 ? { sumSoFar: money(sum) } : {}),
+      sumSoFar: money(sum),
     };
   });
 }

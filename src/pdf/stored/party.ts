@@ -33,9 +33,8 @@ function namedCountry(typed: string): string | null {
 function printedCountry(
   { country: typed, country_code: code }: PartyDetails,
   language: Language,
-  asTyped: boolean,
 ): string | null {
-  const known = typed && !asTyped ? namedCountry(typed) : null;
+  const known = typed ? namedCountry(typed) : null;
   if (typed && !known) return typed;
   return known || code ? countryIn(known ?? code ?? '', language) : null;
 }
@@ -44,8 +43,6 @@ export interface Addressing {
   readonly language: Language;
   /** The country of an address that names none. */
   readonly home?: string | null;
-  /** Whether a typed country is printed in the words of who typed it. */
-  readonly asTyped?: boolean;
   /** The foot of the page has the tax numbers. */
   readonly withoutTaxNumbers?: boolean;
 }
@@ -53,12 +50,12 @@ export interface Addressing {
 /** Name, address, country, how to reach them, then what the business wants printed of them. */
 export function storedParty(
   party: PartyDetails,
-  { language, home = null, asTyped = false, withoutTaxNumbers = false }: Addressing,
+  { language, home = null, withoutTaxNumbers = false }: Addressing,
   fields: readonly Labelled[] = [],
 ): Party {
   const own = fields.map(({ label, value }) => labelBefore(label, value, language));
   const rest = [
-    printedCountry(party, language, asTyped),
+    printedCountry(party, language),
     party.email,
     party.phone,
     ...(withoutTaxNumbers ? [] : taxNumbers(party, language)),

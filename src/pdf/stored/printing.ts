@@ -9,18 +9,16 @@ import { withOwnLabels } from './own-labels';
 import type { DocumentWords } from '../../words/document';
 import {
   moneyIn,
-  numberIn,
   paperDate,
   percentIn,
   quantityIn,
-  shortDate,
   withMinus,
   type PrintQuantity,
 } from '../../words/format';
 
 /** How a document is put into words and figures. */
 export interface Printing {
-  /** The version of its template. Version 1 has its own words and figures, too. */
+  /** The version of its template. A later one may have words and figures of its own. */
   readonly version: number;
   readonly language: Language;
   readonly words: DocumentWords;
@@ -32,17 +30,6 @@ export interface Printing {
   /** @param date `YYYY-MM-DD` */
   readonly date: (date: string) => string;
 }
-
-const firstPrinting = (language: Language, currency: string): Printing => ({
-  version: 1,
-  language,
-  words: WORDS[language].document,
-  look: {},
-  money: moneyIn(currency, language),
-  quantity: () => numberIn(language),
-  percent: percentIn(language),
-  date: (date) => shortDate(date, language),
-});
 
 /**
  * The language of a document (contract §12). One that was issued before documents had a language keeps
@@ -61,19 +48,18 @@ export function printingOf(
   { currency, customer, ...document }: PrintedLike,
   business: BusinessDetails,
 ): Printing {
-  const version = versionOf(document);
   const language = documentLanguage(business, customer);
-  const first = firstPrinting(language, currency);
-  if (version === 1) return first;
   const country = countryOf(business);
   const look = business.look ?? {};
+  const words = WORDS[language].document;
   return {
-    ...first,
-    version,
+    version: versionOf(document),
+    language,
     look,
-    words: withOwnLabels(first.words, look.labels?.[language] ?? {}),
-    money: withMinus(first.money),
-    quantity: (length) => quantityIn(language, first.words.units, length),
+    words: withOwnLabels(words, look.labels?.[language] ?? {}),
+    money: withMinus(moneyIn(currency, language)),
+    quantity: (length) => quantityIn(language, words.units, length),
+    percent: percentIn(language),
     date: (date) => paperDate(date, language, country),
   };
 }

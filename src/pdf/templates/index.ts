@@ -1,19 +1,15 @@
 import type { TEMPLATE_VERSIONS, TemplateName } from '../../domain/templates';
 import { classic } from './classic/classic';
-import { HeadWithDue as ClassicHeadWithDue } from './classic/head';
 import { minimal } from './minimal/minimal';
 import { modern } from './modern/modern';
-import { VERSION_2 } from './paper-rules';
 import type { Template } from './template';
-
-const second = (template: Template): Template => ({ ...template, rules: VERSION_2 });
 
 type Versions<Name extends TemplateName> = (typeof TEMPLATE_VERSIONS)[Name][number];
 
 const ALL: { readonly [Name in TemplateName]: Readonly<Record<Versions<Name>, Template>> } = {
-  modern: { 1: modern, 2: second(modern) },
-  classic: { 1: classic, 2: second({ ...classic, Head: ClassicHeadWithDue }) },
-  minimal: { 1: minimal, 2: second(minimal) },
+  modern: { 1: modern },
+  classic: { 1: classic },
+  minimal: { 1: minimal },
 };
 
 /** @throws when this release is older than the document and lacks its version */

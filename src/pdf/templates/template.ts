@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react';
 import type { TableMeasures } from '../layout/columns';
 import type { DocumentFont } from '../../domain/document-look';
 import type { RenderContext } from '../layout/render-context';
-import type { PaperRules } from './paper-rules';
 import type { RemarkColors } from './parts/remarks';
 import type { TableLook } from './parts/table';
 import type { TaxSummaryLook } from './parts/tax-summary';
@@ -16,7 +15,6 @@ export interface PartProps {
 export interface Template {
   /** Where the view names none. */
   readonly typeface: DocumentFont;
-  readonly rules: PaperRules;
   readonly measures: TableMeasures;
   readonly look: (context: RenderContext) => TableLook;
   /** Everything above the table. */

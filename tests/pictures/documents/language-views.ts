@@ -28,18 +28,11 @@ export function creditIn(language: Language, template: TemplateName): DocumentVi
   return creditNoteView(note, { ...WERFT, language: null });
 }
 
-/**
- * An invoice in each language and version, each in one of the templates in turn; and the longest heading. Those of
- * version 1 have no version in their name.
- */
+/** An invoice in each language, each in one of the templates in turn; and the longest heading. */
 export const IN_LANGUAGES = [
-  ...[1, 2].flatMap((template_version) =>
-    LANGUAGES.map((language, index) => ({
-      name: template_version === 1 ? `language-${language}` : `v2-language-${language}`,
-      view: inLanguage(language, TEMPLATES[index % TEMPLATES.length] ?? 'modern', {
-        template_version,
-      }),
-    })),
-  ),
+  ...LANGUAGES.map((language, index) => ({
+    name: `language-${language}`,
+    view: inLanguage(language, TEMPLATES[index % TEMPLATES.length] ?? 'modern'),
+  })),
   { name: 'credit-note-in-german', view: creditIn('de', 'modern') },
 ];

@@ -13,7 +13,7 @@ const looking = (
   language: Language = 'fr',
 ): DocumentView =>
   invoiceView(
-    { ...MIXED, customer: { ...STORED.customer, language }, template_type, template_version: 2 },
+    { ...MIXED, customer: { ...STORED.customer, language }, template_type },
     { ...WERFT, registration_id: 'HRB 152 334', language: null, look },
     { logo: DECORATED.logo },
   );

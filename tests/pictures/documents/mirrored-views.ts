@@ -70,7 +70,6 @@ export const HEBREW: Author = {
 interface Choices {
   readonly template: TemplateName;
   readonly look?: DocumentLook;
-  readonly version?: number;
   /** How often the lines are repeated. */
   readonly times?: number;
 }
@@ -78,14 +77,13 @@ interface Choices {
 /** An invoice by this author, with all facts, columns and sums; its labels are English. */
 export function invoiceOf(
   { business, customer, descriptions, notes, terms }: Author,
-  { template, look = {}, version = 2, times = 1 }: Choices,
+  { template, look = {}, times = 1 }: Choices,
 ): DocumentView {
   const lines = Array.from({ length: times }, () => MIXED.lines).flat();
   return invoiceView(
     {
       ...MIXED,
       template_type: template,
-      template_version: version,
       status: 'overdue',
       customer: { ...STORED.customer, ...customer, vat_id: null, language: 'en' },
       lines: lines.map((line, at) => ({

@@ -18,9 +18,9 @@ const flat = (text: string) => text.replace(/\s+/g, ' ');
 
 /** What a reader copies from an invoice. */
 const EXPECTED: Readonly<Record<Language, readonly string[]>> = {
-  en: ['INVOICE', 'OVERDUE', 'Due Date', '2026-04-01', '1,234.5', '€3,985.60', '-€1,000.00'],
+  en: ['INVOICE', 'OVERDUE', 'Due Date', '1 April 2026', '1,234.5', '€3,985.60', '−€1,000.00'],
   de: ['RECHNUNG', 'ÜBERFÄLLIG', 'Zahlbar bis', '01.04.2026', '1.234,5', '3.985,60 €', '2,5 %'],
-  fr: ['FACTURE', 'EN RETARD', 'Échéance', '01/04/2026', '1 234,5', '3 985,60 €', '-1 000,00 €'],
+  fr: ['FACTURE', 'EN RETARD', 'Échéance', '01/04/2026', '1 234,5', '3 985,60 €', '−1 000,00 €'],
   es: [
     'FACTURA',
     'VENCIDA',
@@ -31,7 +31,7 @@ const EXPECTED: Readonly<Record<Language, readonly string[]>> = {
     'Base imponible',
   ],
   it: ['FATTURA', 'SCADUTA', 'Scadenza', '01/04/2026', '1.234,5', '3.985,60 €', 'P. IVA: DE1'],
-  nl: ['FACTUUR', 'VERVALLEN', 'Vervaldatum', '01-04-2026', '1.234,5', '€ 3.985,60', '€ -1.000,00'],
+  nl: ['FACTUUR', 'VERVALLEN', 'Vervaldatum', '01-04-2026', '1.234,5', '€ 3.985,60', '€ −1.000,00'],
   pt: ['FATURA', 'VENCIDA', 'Vencimento', '01/04/2026', '1 234,5', '3 985,60 €', 'Dados bancários'],
   pl: ['FAKTURA', 'PO TERMINIE', 'Termin płatności', '01.04.2026', '1 234,5', '3 985,60 €', 'NIP:'],
 };

@@ -6,7 +6,7 @@ import { SHORT } from '../../pictures/documents/views';
 import { patientPool } from '../../support/pdf/compiled-pool';
 
 /** One document of each template. `tests/long/pictures.test.ts` has all kinds and versions. */
-const COMPLETE = DOCUMENTS.filter(({ name }) => name.endsWith('-v2-complete'));
+const COMPLETE = DOCUMENTS.filter(({ name }) => name.endsWith('-v1-complete'));
 
 const pool = patientPool();
 afterAll(() => pool.close());

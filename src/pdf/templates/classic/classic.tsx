@@ -1,6 +1,5 @@
 import { tint } from '../../../domain/color';
 import { TEXT } from '../parts/wrapped-text';
-import { VERSION_1 } from '../paper-rules';
 import type { Template } from '../template';
 import { Head } from './head';
 
@@ -9,7 +8,6 @@ const LINE = '#9CA3AF';
 /** A serif, a centred letterhead and ruled lines, as on printed stationery. */
 export const classic: Template = {
   typeface: 'source_serif',
-  rules: VERSION_1,
   measures: { padding: 5, inset: 6, leading: 1.35 },
   look: ({ color, ink }) => ({
     header: {

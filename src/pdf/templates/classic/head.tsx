@@ -150,8 +150,8 @@ const RULED_FACT = {
 } as const;
 
 function Facts({ context, width }: PartProps & { readonly width: number }) {
-  const { facts, number, numberLabel = 'No.', heading } = context.view;
-  const rows = number ? [{ label: numberLabel, value: number }, ...facts] : facts;
+  const { facts, due, number, numberLabel = 'No.', heading } = context.view;
+  const rows = [...(number ? [{ label: numberLabel, value: number }] : []), ...facts, due];
   const size = context.text.fit(heading, { size: 22, weight: 600 }, width - 1, 13);
   const title = { size, weight: 600 } as const;
   const right = { context, align: 'right' } as const;
@@ -200,10 +200,4 @@ export function Head({ context }: PartProps) {
       </View>
     </>
   );
-}
-
-/** The same with the amount due below the dates. */
-export function HeadWithDue({ context }: PartProps) {
-  const { view } = context;
-  return <Head context={{ ...context, view: { ...view, facts: [...view.facts, view.due] } }} />;
 }

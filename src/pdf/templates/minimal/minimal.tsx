@@ -1,12 +1,10 @@
 import { QUIET, TEXT } from '../parts/wrapped-text';
-import { VERSION_1 } from '../paper-rules';
 import type { Template } from '../template';
 import { Head } from './head';
 
 /** Type and white space only; the theme colour marks the heading and the amount due. */
 export const minimal: Template = {
   typeface: 'inter',
-  rules: VERSION_1,
   measures: { padding: 7, inset: 0, leading: 1.4 },
   look: () => ({
     header: { borderBottomWidth: 0.75, borderBottomColor: TEXT, paddingBottom: 6 },

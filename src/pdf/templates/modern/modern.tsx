@@ -1,13 +1,11 @@
 import { View } from '@react-pdf/renderer';
 import { RULE, TEXT } from '../parts/wrapped-text';
-import { VERSION_1 } from '../paper-rules';
 import type { Template } from '../template';
 import { Head } from './head';
 
 /** A band of the theme colour, a card with the amount due, a filled table header. */
 export const modern: Template = {
   typeface: 'inter',
-  rules: VERSION_1,
   measures: { padding: 6.5, inset: 10, leading: 1.4 },
   look: ({ color, onColor }) => ({
     header: { backgroundColor: color, borderRadius: 4, paddingTop: 7, paddingBottom: 6 },

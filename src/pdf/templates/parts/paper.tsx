@@ -12,12 +12,10 @@ interface SheetProps {
   /** Drawn to the paper's edges on every page, under the text. */
   readonly backdrop?: ReactNode;
   readonly position: { readonly page: number; readonly of: number };
-  /** At the foot of each of several pages. */
-  readonly number?: string | undefined;
   readonly children: ReactNode;
 }
 
-export function Sheet({ context, backdrop, position, number, children }: SheetProps) {
+export function Sheet({ context, backdrop, position, children }: SheetProps) {
   const { view, page, footer } = context;
   return (
     <Page
@@ -43,7 +41,7 @@ export function Sheet({ context, backdrop, position, number, children }: SheetPr
       </Tag>
       {footer ? <Footer context={context} layout={footer} isRepeated={position.page > 1} /> : null}
       <Tag as="Artifact">
-        {position.of > 1 ? <PageNumber context={context} number={number} {...position} /> : null}
+        {position.of > 1 ? <PageNumber context={context} {...position} /> : null}
       </Tag>
     </Page>
   );
@@ -75,28 +73,25 @@ interface PageNumberProps {
   readonly context: RenderContext;
   readonly page: number;
   readonly of: number;
-  readonly number?: string | undefined;
 }
 
-/** Document and page number at the foot. */
-function PageNumber({ context, page, of, number = '' }: PageNumberProps) {
+/** At the foot. The small head of later pages has the number of the document. */
+function PageNumber({ context, page, of }: PageNumberProps) {
   const fontFamily = [...context.text.families];
-  const style = {
-    position: 'absolute',
-    bottom: 26,
-    fontFamily,
-    fontSize: 8,
-    color: QUIET,
-  } as const;
+  const type = { fontFamily, fontSize: 8, color: QUIET } as const;
   return (
-    <>
-      <Text style={{ ...style, left: MARGIN, width: 320, maxLines: 1, textOverflow: 'ellipsis' }}>
-        {number}
-      </Text>
-      <Text style={{ ...style, right: MARGIN, width: 80, textAlign: 'right' }}>
-        {`${page} / ${of}`}
-      </Text>
-    </>
+    <Text
+      style={{
+        ...type,
+        position: 'absolute',
+        bottom: 26,
+        right: MARGIN,
+        width: 80,
+        textAlign: 'right',
+      }}
+    >
+      {`${page} / ${of}`}
+    </Text>
   );
 }
 

@@ -31,9 +31,9 @@ test('it names the invoice and the reason, and has neither a due date nor an acc
   const { heading, title, number, facts, recipients, remarks, stamp, mark } = print();
   expect([heading, title, number]).toEqual(['CREDIT NOTE', 'CREDIT NOTE CN-00003', 'CN-00003']);
   expect(facts.map(({ label, value }) => [label, value])).toEqual([
-    ['Date', '2026-03-20'],
+    ['Date', '20 March 2026'],
     ['Invoice', 'INV-00007'],
-    ['Invoice Date', '2026-03-02'],
+    ['Invoice Date', '2 March 2026'],
     ['Reason', 'Return'],
   ]);
   expect(recipients).toEqual([
@@ -64,8 +64,8 @@ test('lines and totals are positive, and below them stands where the amount went
     ['Subtotal', '€200.00'],
     ['Tax (19%)', '€38.00'],
     ['Total', '€238.00'],
-    ['Applied to Invoice', '-€100.00'],
-    ['Refunded', '-€38.50'],
+    ['Applied to Invoice', '−€100.00'],
+    ['Refunded', '−€38.50'],
     ['Refund Due', '€99.50'],
   ]);
   expect(print().due).toMatchObject({ label: 'Refund Due', value: '€99.50' });
@@ -75,13 +75,13 @@ test('what is 0 is left out, and the total is then the amount to look for', () =
   const applied = { applied_amount: '238.000000', refunded_amount: '0.000000' };
   expect(totalsOf(applied).slice(2)).toEqual([
     ['Total', '€238.00'],
-    ['Applied to Invoice', '-€238.00'],
+    ['Applied to Invoice', '−€238.00'],
   ]);
   expect(print(applied).due).toEqual({ label: 'Total', value: '€238.00' });
   const refunded = { applied_amount: '0', refunded_amount: '238' };
   expect(totalsOf(refunded).slice(2)).toEqual([
     ['Total', '€238.00'],
-    ['Refunded', '-€238.00'],
+    ['Refunded', '−€238.00'],
   ]);
 });
 

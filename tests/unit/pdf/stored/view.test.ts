@@ -282,23 +282,6 @@ test('an amount stands once among the sums of a document that nothing was paid o
   ]);
 });
 
-test('a document that was issued with version 1 keeps its words and figures', () => {
-  const lines = [line({ unit_code: 'HUR', quantity: '12.5' })];
-  const own = { ...business, language: null, country_code: 'DE', country: 'Germany' };
-  const view = invoiceView({ ...invoice, template_version: 1, amount_paid: '100', lines }, own);
-  expect(view).toMatchObject({ templateVersion: 1, color: '#1E40AF', carriedLabel: undefined });
-  expect(view.facts[0]?.value).toBe('2026-01-02');
-  expect(view.lines).toEqual([expect.objectContaining({ quantity: '12.5' })]);
-  expect(view.lines[0]).not.toHaveProperty('sumSoFar');
-  expect(view.totals.map(({ label }) => label)).toEqual([
-    'Subtotal',
-    'Total',
-    'Amount Paid',
-    'Balance Due',
-  ]);
-  expect(view.totals[2]?.value).toBe('-€100.00');
-});
-
 test('each line knows the sum up to it, without tax', () => {
   const lines = [
     line(),
