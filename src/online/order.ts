@@ -17,7 +17,7 @@ export interface Paying {
   cancelUrl: string;
 }
 
-/** Providers take names of 250 characters (Stripe) and descriptions of 255 (Mollie). */
+/** Stripe takes names of 250 characters, and no provider that we know takes fewer. */
 const LONGEST = 250;
 const HALF_A_CHARACTER = /[\uD800-\uDBFF]$/;
 

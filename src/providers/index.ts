@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import type { Provider, ProviderName } from './provider';
+import type { Provider } from './provider';
 import { stripeProvider } from './stripe/stripe';
 import { stripeTakes } from './stripe/units';
 
@@ -8,7 +8,7 @@ interface Addresses {
 }
 
 /** The providers that a business can connect in the panel. */
-export const CONNECTABLE = ['stripe'] as const satisfies readonly ProviderName[];
+export const CONNECTABLE = ['stripe'] as const;
 export type Connectable = (typeof CONNECTABLE)[number];
 
 export const providersOf = ({

@@ -1,7 +1,5 @@
 import type Big from 'big.js';
 
-export type ProviderName = 'stripe' | 'mollie';
-
 /** How the service talks to an account of a provider. Secrets are in the clear here, and nowhere else. */
 export interface Access {
   /** The secret of the API. */
@@ -149,7 +147,7 @@ export class ProviderError extends Error {
  * stores anything. Each throws `ProviderError`.
  */
 export interface Provider {
-  readonly name: ProviderName;
+  readonly name: string;
   readonly can: {
     /** Whether `parseEvent` proves who sent an event. */
     signEvents: boolean;

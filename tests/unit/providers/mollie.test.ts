@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import Big from 'big.js';
 import fc from 'fast-check';
 import { minorUnitOf } from '../../../src/domain/currency';
-import { mollieProvider } from '../../../src/providers/mollie/mollie';
-import { MOLLIE_CURRENCIES, toMollie } from '../../../src/providers/mollie/units';
+import { mollieProvider } from '../../support/mollie/mollie';
+import { MOLLIE_CURRENCIES, toMollie } from '../../support/mollie/units';
 import { ProviderError, type Checkout } from '../../../src/providers/provider';
 import { startMollie, type MollieStandIn } from '../../support/providers/mollie';
 

@@ -1,4 +1,4 @@
-import { ProviderError, type Access } from '../provider';
+import { ProviderError, type Access } from '../../../src/providers/provider';
 
 const TIME_LIMIT_MS = 8_000;
 const OWN = 'https://api.mollie.com';

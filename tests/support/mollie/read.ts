@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import type { Checkout, CheckoutState, Payment, Refund } from '../provider';
+import type { Checkout, CheckoutState, Payment, Refund } from '../../../src/providers/provider';
 
 /* Mollie's objects as ours. A payment of Mollie is a checkout and its payment at once. */
 

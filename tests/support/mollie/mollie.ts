@@ -12,7 +12,7 @@ import {
   type ProviderObject,
   type RawEvent,
   type Refund,
-} from '../provider';
+} from '../../../src/providers/provider';
 import { checkoutOf, paymentOf, refundOf, type MolliePayment, type MollieRefund } from './read';
 import { askMollie } from './request';
 import { toMollie } from './units';
@@ -118,7 +118,11 @@ async function refund(
   return refundOf(known(await askMollie<MollieRefund>(url, access, sent)));
 }
 
-/** Mollie, by its hosted checkout. @param url of the API, where it is not Mollie's own */
+/**
+ * Mollie, by its hosted checkout: the second implementation of the interface, which shows that it is none of
+ * Stripe's alone. It becomes an adapter of the service when a business can connect it.
+ * @param url of the API, where it is not Mollie's own
+ */
 export const mollieProvider = (url: string): Provider => ({
   name: 'mollie',
   can: { signEvents: false, expire: false },
