@@ -47,7 +47,7 @@ export function changesIn(text: string): Change[] {
 }
 
 /** The SQL of a file, or of each file in a folder, by their names. */
-export function sqlIn(place: string): string[] {
+function sqlIn(place: string): string[] {
   if (!statSync(place).isDirectory()) return [readFileSync(place, 'utf8')];
   return readdirSync(place)
     .sort()
