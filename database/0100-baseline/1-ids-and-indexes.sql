@@ -84,6 +84,7 @@ CREATE INDEX IF NOT EXISTS credit_notes_updated_idx ON credit_notes (business_id
   INCLUDE (created_at);
 CREATE INDEX IF NOT EXISTS customers_updated_idx ON customers (business_id, updated_at, id);
 CREATE INDEX IF NOT EXISTS products_updated_idx ON products (business_id, updated_at, id);
+-- The lists of payments and refunds. Those of creation and of a payment's day have an index already.
 CREATE INDEX IF NOT EXISTS payments_updated_idx ON payments (business_id, updated_at, id);
 CREATE INDEX IF NOT EXISTS refunds_updated_idx ON refunds (business_id, updated_at, id);
 CREATE INDEX IF NOT EXISTS refunds_day_idx ON refunds (business_id, refunded_on, id);
@@ -97,8 +98,8 @@ CREATE INDEX IF NOT EXISTS refunds_day_idx ON refunds (business_id, refunded_on,
 CREATE INDEX IF NOT EXISTS invoices_issue_date_idx ON invoices (business_id, issue_date, id)
   INCLUDE (created_at, state, issued_at, currency, subtotal, customer_id);
 
--- What is open, by its due date: sums of ages, and the reminders of a day. It holds no drafts, and neither does the
--- next, so most creates do not pay for them.
+-- What is open, by its due date: sums of ages, and the reminders of a day. Then what was paid lately. Neither holds
+-- drafts, so most creates do not pay for them.
 CREATE INDEX IF NOT EXISTS invoices_open_idx ON invoices (business_id, due_date)
   INCLUDE (currency, state, total, amount_paid, amount_credited, customer_id) WHERE state IN ('sent', 'overdue');
 CREATE INDEX IF NOT EXISTS invoices_paid_idx ON invoices (business_id, paid_at)

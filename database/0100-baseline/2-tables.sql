@@ -37,8 +37,9 @@ CREATE INDEX IF NOT EXISTS mails_quotation_idx ON mails (quotation_id, created_a
 CREATE INDEX IF NOT EXISTS mails_credit_note_idx ON mails (credit_note_id, created_at, id);
 
 -- The state of a document's page: how often its link was revoked, and when it was opened. It is no part of the
--- document, so that an opening is no change of it. A PDF leaves this service where its business locks what was sent:
--- a mail that reached nobody lets go of an invoice, but not of one whose PDF somebody has.
+-- document, so that an opening is no change of it. `pdf_left_at` is when a PDF of an invoice first left this service,
+-- where its business locks what was sent: a mail that reached nobody lets go of an invoice, but not of one whose PDF
+-- somebody has.
 CREATE TABLE IF NOT EXISTS document_links (
   record_table text NOT NULL,
   record_id integer NOT NULL,
@@ -57,9 +58,9 @@ CREATE TABLE IF NOT EXISTS invoice_reminders (
   PRIMARY KEY (invoice_id, due_date, day)
 );
 
--- Each occurrence of a recurring invoice that was made or skipped, once. It stays when its invoice is deleted, so
--- nothing is made a second time. `mail_waits` marks an invoice whose mail had no room within the limits of its
--- business.
+-- Each occurrence of a recurring invoice (docs/decisions/0074) that was made or skipped, once. It stays when its
+-- invoice is deleted, so nothing is made a second time. `mail_waits` marks an invoice whose mail had no room within the
+-- limits of its business.
 CREATE TABLE IF NOT EXISTS recurring_occurrences (
   recurring_invoice_id integer NOT NULL REFERENCES recurring_invoices (id) ON DELETE CASCADE,
   series integer NOT NULL,

@@ -1,4 +1,5 @@
 -- What nobody may delete, neither the API nor the panel (docs/decisions/0032 and 0033), and what goes with a record.
+-- Payments stay with their customer, also where there is no invoice.
 CREATE OR REPLACE FUNCTION invoicing_delete_record() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   reason text;
