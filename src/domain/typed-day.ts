@@ -1,7 +1,5 @@
+import { PANEL_LANGUAGES } from '../messages/languages';
 import { isCalendarDate } from './dates';
-
-/** The languages whose names of months are read. */
-const LANGUAGES = ['en', 'de', 'fr', 'es'];
 
 const plain = (text: string): string =>
   text
@@ -9,9 +7,9 @@ const plain = (text: string): string =>
     .replace(/[\u0300-\u036f.]/g, '')
     .toLowerCase();
 
-/** Long and short names of each month, from January. */
+/** Long and short names of each month in the languages of the panel, from January. */
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
-  LANGUAGES.flatMap((language) =>
+  PANEL_LANGUAGES.flatMap((language) =>
     (['long', 'short'] as const).map((form) =>
       plain(
         new Intl.DateTimeFormat(language, { month: form, timeZone: 'UTC' }).format(
