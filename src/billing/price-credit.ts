@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { minorUnitOf } from '../domain/currency';
+import { printedMinorUnit } from '../domain/currency';
 import { ApiError } from '../domain/errors';
 import { CREDITED } from '../domain/fields/documents';
 import { decimalText, sum, ZERO } from '../domain/money';
@@ -59,7 +59,7 @@ export function priceCredit(
   input: CreditNoteCreate,
   issueDate: string,
 ): { priced: PricedCreditNote; settlement: Settlement; note: NoteBalance } {
-  const minorUnit = minorUnitOf(invoice.currency) ?? 2;
+  const minorUnit = printedMinorUnit(invoice.currency);
   const lines = input.items
     ? creditItems(invoice.lines, credited, input.items, minorUnit)
     : creditWhole(invoice.lines, credited);

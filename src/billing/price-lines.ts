@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { minorUnitOf } from '../domain/currency';
+import { printedMinorUnit } from '../domain/currency';
 import { validationError } from '../domain/errors';
 import { AMOUNT_LIMIT, decimalText, ZERO } from '../domain/money';
 import type { Problem } from '../domain/problems';
@@ -73,7 +73,7 @@ export function priceLines(
   currency: string,
   rules: TaxRules,
 ): PricedLines {
-  const minorUnit = minorUnitOf(currency) ?? 2;
+  const minorUnit = printedMinorUnit(currency);
   const computed = taxedLines(items.map(pricedLine), minorUnit, rules.rounding);
   const totals = documentTotals(computed);
   const problems = [...categoryProblems(items), ...problemsOf(computed, totals)];

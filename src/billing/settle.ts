@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { minorUnitOf } from '../domain/currency';
+import { printedMinorUnit } from '../domain/currency';
 import { validationError } from '../domain/errors';
 import { decimalText, roundToMinorUnit, ZERO } from '../domain/money';
 import type { Problem } from '../domain/problems';
@@ -52,7 +52,7 @@ export function roundedAmount(
   currency: string,
   path: Problem['path'] = ['amount'],
 ): Big {
-  const rounded = roundToMinorUnit(amount, minorUnitOf(currency) ?? 2);
+  const rounded = roundToMinorUnit(amount, printedMinorUnit(currency));
   if (rounded.gt(ZERO)) return rounded;
   const message = say('rounds_to_0_in', { currency });
   throw validationError([{ path, message }]);

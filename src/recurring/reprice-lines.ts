@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import type { Reprice } from '../billing/schemas/repricing';
-import { minorUnitOf } from '../domain/currency';
+import { printedMinorUnit } from '../domain/currency';
 import { DECIMALS, decimalText, percent, ZERO } from '../domain/money';
 import type { RecurringItem } from './recurring';
 
@@ -21,7 +21,7 @@ function newPrice(price: string, currency: string, { price_by, price_percent }: 
   const before = new Big(price);
   if (price_by !== null) return decimalText(before.plus(price_by));
   const exact = before.times(percent(price_percent ?? ZERO).plus(1));
-  const decimals = Math.max(minorUnitOf(currency) ?? 2, decimalsOf(price));
+  const decimals = Math.max(printedMinorUnit(currency), decimalsOf(price));
   return decimalText(exact.round(Math.min(decimals, DECIMALS.unit_price), Big.roundHalfUp));
 }
 

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { minorUnitOf } from '../domain/currency';
+import { printedMinorUnit } from '../domain/currency';
 import { taxedLines } from '../domain/tax';
 import { documentTotals } from '../domain/totals';
 import type { RecurringItem } from './recurring';
@@ -18,5 +18,5 @@ export function totalOf(
     taxRate: new Big(item.tax_rate),
     discountRate: new Big(item.discount_rate),
   }));
-  return documentTotals(taxedLines(lines, minorUnitOf(currency) ?? 2, taxRounding)).total;
+  return documentTotals(taxedLines(lines, printedMinorUnit(currency), taxRounding)).total;
 }

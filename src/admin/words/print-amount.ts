@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { minorUnitOf } from '../../domain/currency';
+import { printedMinorUnit } from '../../domain/currency';
 import { groupDigits } from '../../domain/print-money';
 import { numberMarks, type NumberMarks } from './number-marks';
 import { panelLocale } from './language';
@@ -23,7 +23,7 @@ export function withMarks(digits: string): string {
 export function printAmount(amount: unknown, currency?: unknown): string {
   const code = typeof currency === 'string' ? currency.toUpperCase() : '';
   try {
-    const digits = withMarks(groupDigits(new Big(String(amount)), minorUnitOf(code) ?? 2));
+    const digits = withMarks(groupDigits(new Big(String(amount)), printedMinorUnit(code)));
     return code === '' ? digits : `${digits} ${code}`;
   } catch {
     return '–';

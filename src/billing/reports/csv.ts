@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { stringify } from 'csv-stringify/sync';
-import { minorUnitOf } from '../../domain/currency';
+import { printedMinorUnit } from '../../domain/currency';
 import { guardFormula } from '../../domain/formulas';
 import { AGES } from '../../domain/reports';
 import { decimalFor, delimiterFor, type CsvDecimal } from '../../domain/csv-decimals';
@@ -18,7 +18,7 @@ interface Table {
 /** An amount with the decimals of its currency. */
 function money(amount: string, currency: string): string {
   const exact = new Big(amount);
-  return exact.toFixed(Math.max(minorUnitOf(currency) ?? 2, decimalsOf(exact)));
+  return exact.toFixed(Math.max(printedMinorUnit(currency), decimalsOf(exact)));
 }
 
 function decimalsOf(amount: Big): number {

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import type { OpenItems, RevenueReport, TaxReport } from '../../billing/reports/answers';
-import { minorUnitOf } from '../../domain/currency';
+import { printedMinorUnit } from '../../domain/currency';
 import { groupDigits } from '../../domain/print-money';
 import {
   AGE_WORDS,
@@ -17,7 +17,7 @@ import type { ReportSection, ReportView } from './view';
 
 /** Prints amounts of one currency, which the title of their table names. */
 function printer(currency: string): (amount: string) => string {
-  const minorUnit = minorUnitOf(currency) ?? 2;
+  const minorUnit = printedMinorUnit(currency);
   return (amount) => groupDigits(new Big(amount), minorUnit);
 }
 

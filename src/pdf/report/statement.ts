@@ -1,5 +1,5 @@
 import type { Statement, StatementPart } from '../../billing/reports/answers';
-import { minorUnitOf } from '../../domain/currency';
+import { printedMinorUnit } from '../../domain/currency';
 import type { Language } from '../../domain/languages';
 import type { Period } from '../../domain/reports';
 import { WORDS } from '../../words';
@@ -16,7 +16,7 @@ function tableIn(
   { from, to }: Period,
 ): ReportSection {
   const words = WORDS[language].document.statement;
-  const print = numberIn(language, minorUnitOf(currency) ?? 2);
+  const print = numberIn(language, printedMinorUnit(currency));
   const day = (date: string) => longDate(date, language);
   return {
     title: `${words.inCurrency} ${currency}`,

@@ -1,5 +1,5 @@
 import type { Statement, StatementPart } from '../../billing/reports/answers';
-import { minorUnitOf } from '../../domain/currency';
+import { printedMinorUnit } from '../../domain/currency';
 import { html, type Html } from '../../domain/html';
 import type { Language } from '../../domain/languages';
 import type { Period } from '../../domain/reports';
@@ -63,7 +63,7 @@ const HEADS = ['day', 'entry', 'figure', 'figure'] as const;
 function table(part: StatementPart, { from, to }: Period, language: Language): Html {
   const words = WORDS[language].document.statement;
   const { currency, opening, closing, entries } = part;
-  const print = withMinus(numberIn(language, minorUnitOf(currency) ?? 2));
+  const print = withMinus(numberIn(language, printedMinorUnit(currency)));
   const rows: Row[] = entries.map(({ type, number, document, day, amount, balance }) => {
     const name = own(number);
     const link = document && html`<a href="/portal/documents/${document}">${name}</a>`;

@@ -2,7 +2,7 @@ import Big from 'big.js';
 import { creditItems } from '../../../src/billing/credit-lines';
 import { priceLines } from '../../../src/billing/price-lines';
 import type { LineRow } from '../../../src/billing/rows';
-import { minorUnitOf } from '../../../src/domain/currency';
+import { printedMinorUnit } from '../../../src/domain/currency';
 import { sum } from '../../../src/domain/money';
 import type { TaxCategory, TaxRounding } from '../../../src/domain/tax';
 import type {
@@ -162,7 +162,7 @@ export function creditNoteSource(changes: Changes, credited: readonly Credited[]
       amount_paid: '0',
       invoice: { number, issue_date },
     },
-    lines: creditItems(rows, new Map(), items, minorUnitOf(currency) ?? 2),
+    lines: creditItems(rows, new Map(), items, printedMinorUnit(currency)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
 import Big from 'big.js';
-import { minorUnitOf } from '../../../domain/currency';
+import { printedMinorUnit } from '../../../domain/currency';
 import { DECIMALS } from '../../../domain/money';
 import { groupDigits } from '../../../domain/print-money';
 import type { CreditableLine } from '../../../panel/answers';
@@ -49,7 +49,7 @@ function Errors({ cells }: { cells: readonly Cell[] }) {
 
 function LineRow({ index, line, currency, ...inputs }: LineProps) {
   const { description, left, negative } = line;
-  const decimals = minorUnitOf(currency) ?? 2;
+  const decimals = printedMinorUnit(currency);
   const quantity = useCell(inputs.quantity, DECIMALS.quantity);
   const amount = useCell(inputs.amount, decimals);
   const words = creditWords().lines;

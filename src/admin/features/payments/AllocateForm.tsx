@@ -1,5 +1,5 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import { minorUnitOf } from '../../../domain/currency';
+import { printedMinorUnit } from '../../../domain/currency';
 import type { OpenInvoice, PaymentAccount } from '../../../panel/answers';
 import { accountWords, actionWords, paymentWords } from '../../words';
 import { DialogChoice, DialogNumberField, type DialogNumber } from '../../kit/dialogs/fields';
@@ -91,7 +91,7 @@ function Fields({
         {...amount}
         label={paymentWords().amountIn(currency)}
         hint={words.onAccount(printAmount(left, currency))}
-        decimals={minorUnitOf(currency) ?? 2}
+        decimals={printedMinorUnit(currency)}
         required
       />
     </Flex>

@@ -1,5 +1,5 @@
 import { Checkbox, Flex, Typography } from '@strapi/design-system';
-import { minorUnitOf } from '../../../domain/currency';
+import { printedMinorUnit } from '../../../domain/currency';
 import type { CustomerAccount, OpenInvoice } from '../../../panel/answers';
 import { accountWords, actionWords, paymentWords } from '../../words';
 import { DialogNumberField, DialogTextField } from '../../kit/dialogs/fields';
@@ -138,7 +138,7 @@ function OpenForm({ account, ...props }: Props & { account: CustomerAccount }) {
         <DialogNumberField
           {...form.field('amount')}
           label={paymentWords().amountIn(currency)}
-          decimals={minorUnitOf(currency) ?? 2}
+          decimals={printedMinorUnit(currency)}
           required
         />
         <DialogTextField

@@ -1,6 +1,6 @@
 import { Checkbox, Flex } from '@strapi/design-system';
 import Big from 'big.js';
-import { minorUnitOf } from '../../../domain/currency';
+import { printedMinorUnit } from '../../../domain/currency';
 import type { InvoicePayments } from '../../../panel/answers';
 import { accountWords, actionWords, paymentWords } from '../../words';
 import { DialogNumberField } from '../../kit/dialogs/fields';
@@ -84,7 +84,7 @@ function Fields({ form, open }: { form: Form; open: InvoicePayments }) {
         {...form.field('amount')}
         label={words.amountIn(currency)}
         hint={due === null ? '' : words.due(printAmount(due, currency))}
-        decimals={minorUnitOf(currency) ?? 2}
+        decimals={printedMinorUnit(currency)}
         required
       />
       <Rest form={form} open={open} />

@@ -1,5 +1,5 @@
 import { Flex } from '@strapi/design-system';
-import { minorUnitOf } from '../../../domain/currency';
+import { printedMinorUnit } from '../../../domain/currency';
 import type { NewRefund } from '../../../panel/answers';
 import { actionWords, creditWords, paymentWords } from '../../words';
 import {
@@ -77,7 +77,7 @@ export function RefundDialog(props: Props) {
           {...field('amount')}
           label={shared.amountIn(of.currency)}
           hint={of.hint}
-          decimals={minorUnitOf(of.currency) ?? 2}
+          decimals={printedMinorUnit(of.currency)}
           required
         />
         <DialogDateField

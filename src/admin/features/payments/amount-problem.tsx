@@ -1,6 +1,6 @@
 import { Box, Typography } from '@strapi/design-system';
 import Big from 'big.js';
-import { minorUnitOf } from '../../../domain/currency';
+import { printedMinorUnit } from '../../../domain/currency';
 import { actionWords, paymentWords } from '../../words';
 import { numberProblem, type DialogNumber } from '../../kit/dialogs/fields';
 import { printAmount } from '../../words/print-amount';
@@ -16,7 +16,7 @@ interface Limit {
 
 /** Why an amount cannot be recorded; undefined when it can. */
 export function amountProblem(amount: DialogNumber, { currency, most, tooMuch }: Limit) {
-  const problem = numberProblem(amount, minorUnitOf(currency) ?? 2);
+  const problem = numberProblem(amount, printedMinorUnit(currency));
   if (problem !== undefined) return problem;
   if (amount === null) return actionWords().needed;
   if (new Big(amount).lte(0)) return paymentWords().moreThanNothing;

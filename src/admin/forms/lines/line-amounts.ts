@@ -1,12 +1,12 @@
 import Big from 'big.js';
-import { minorUnitOf } from '../../../domain/currency';
+import { printedMinorUnit } from '../../../domain/currency';
 import { groupDigits } from '../../../domain/print-money';
 import type { LiveTotals } from './live-totals';
 import { withMarks } from '../../words/print-amount';
 import type { Line } from './line';
 
 const printed = (amount: Big, currency: string): string =>
-  withMarks(groupDigits(amount, minorUnitOf(currency) ?? 2));
+  withMarks(groupDigits(amount, printedMinorUnit(currency)));
 
 /** The net amounts of the lines, as printed. They add up to the subtotal. */
 export const liveAmounts = ({ lines, currency }: LiveTotals): string[] =>

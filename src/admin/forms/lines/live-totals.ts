@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { minorUnitOf } from '../../../domain/currency';
+import { printedMinorUnit } from '../../../domain/currency';
 import { ZERO } from '../../../domain/money';
 import { taxedLines, type TaxRounding } from '../../../domain/tax';
 import { documentTotals, type PricedLine } from '../../../domain/totals';
@@ -73,7 +73,7 @@ export function taxesByRate(rates: readonly Big[], taxes: readonly Big[]): TaxOf
 export function liveTotals(values: FormValues, usual: Usual = {}): LiveTotals {
   const given = typeof values.currency === 'string' ? values.currency.trim() : '';
   const currency = (given === '' ? (usual.currency ?? '') : given).toUpperCase();
-  const minorUnit = minorUnitOf(currency) ?? 2;
+  const minorUnit = printedMinorUnit(currency);
   const usualRate = decimal(usual.taxRate, ZERO);
   const typed = (values.items ?? []).map((line) => pricedLine(line, usualRate));
   const lines = taxedLines(typed, minorUnit, usual.taxRounding ?? 'line');

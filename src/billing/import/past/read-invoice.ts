@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { minorUnitOf } from '../../../domain/currency';
+import { printedMinorUnit } from '../../../domain/currency';
 import { STATED_NAMES } from '../../../domain/fields/documents';
 import { decimalText, percent, roundToMinorUnit } from '../../../domain/money';
 import type { TaxRules } from '../../../domain/tax';
@@ -39,7 +39,7 @@ const totalOf = (line: Line, currency: string, rules: TaxRules): Big =>
  */
 function netPrice(total: Big, line: Line, currency: string, rules: TaxRules): Big {
   const exact = total.div(percent(line.tax_rate).plus(1));
-  const rounded = exact.round(minorUnitOf(currency) ?? 2, Big.roundHalfUp);
+  const rounded = exact.round(printedMinorUnit(currency), Big.roundHalfUp);
   const close = exact.round(6, Big.roundHalfUp);
   const prices = [rounded, close, close.minus(BILLIONTH), close.plus(BILLIONTH)];
   const fits = (price: Big) => totalOf({ ...line, unit_price: price }, currency, rules).eq(total);
@@ -81,7 +81,7 @@ export function readInvoice(
 /** Refuses an invoice whose lines do not come to the total of the file. */
 export function checkTotal(computed: string, stated: unknown, currency: string): void {
   if (stated === undefined) return;
-  const minorUnit = minorUnitOf(currency) ?? 2;
+  const minorUnit = printedMinorUnit(currency);
   const text = (amount: Big) => amount.toFixed(Math.max(minorUnit, decimals(amount)));
   const isNumber = stated instanceof Big;
   if (isNumber && stated.eq(computed)) return;
@@ -95,4 +95,4 @@ const decimals = (amount: Big): number => decimalText(amount).split('.')[1]?.len
 
 /** An amount of money as it is stored. */
 export const rounded = (amount: Big, currency: string): Big =>
-  roundToMinorUnit(amount, minorUnitOf(currency) ?? 2);
+  roundToMinorUnit(amount, printedMinorUnit(currency));

@@ -1,4 +1,4 @@
-import { CURRENCY_CODES, minorUnitOf } from '../../../domain/currency';
+import { CURRENCY_CODES, printedMinorUnit } from '../../../domain/currency';
 import type { Parameters } from '../../../database/text-filter';
 import { IS_STATED_PAID, STATED_AT_ISSUE, STATED_BY_PAID } from './stated';
 
@@ -141,7 +141,7 @@ const UNCREDITED = `SELECT s.invoice_id, s.part, r.tax_rate, r.tax_category, s.c
  * the part has the difference to the part before. So all parts together end at the tax of the invoice.
  */
 export function receivedEntries(wanted: Received, parameters: Parameters): string {
-  const digits = CURRENCY_CODES.map((code) => minorUnitOf(code) ?? 2);
+  const digits = CURRENCY_CODES.map(printedMinorUnit);
   const units = `${parameters.add(CURRENCY_CODES)}::text[], ${parameters.add(digits)}::int[]`;
   return `minor_unit AS MATERIALIZED (
       SELECT currency, ('1e' || digits)::numeric AS scale, ('1e-' || digits)::numeric AS unit
