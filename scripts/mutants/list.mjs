@@ -185,10 +185,10 @@ export const MUTANTS = [
     to: 'FROM allocations WHERE invoice_id = $1',
   },
   {
-    name: 'Overdue invoices are missing in the balance of a customer',
-    file: 'src/billing/sql/on-account.ts',
-    from: "i.state IN ('sent', 'overdue')",
-    to: "i.state IN ('sent')",
+    name: 'Overdue invoices are missing wherever SQL adds up what is due',
+    file: 'src/billing/sql/amount-due.ts',
+    from: 'OPEN_STATUSES.map(',
+    to: 'OPEN_STATUSES.slice(0, 1).map(',
   },
   {
     name: 'A voided payment never makes its invoice overdue',

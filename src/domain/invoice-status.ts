@@ -3,6 +3,14 @@ import type Big from 'big.js';
 export const INVOICE_STATUSES = ['draft', 'sent', 'paid', 'overdue', 'cancelled'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
+/** The statuses of an open invoice: it takes payments, and something may be due. `billing/sql` has them as SQL. */
+export const OPEN_STATUSES = ['sent', 'overdue'] as const satisfies readonly InvoiceStatus[];
+
+export const isOpen = (status: string): boolean => OPEN_STATUSES.some((one) => one === status);
+
+/** Whether a credit note can correct it: it is issued, and nobody cancelled it. */
+export const isCreditable = (status: string): boolean => isOpen(status) || status === 'paid';
+
 /** The event of an invoice *becoming* a status; other statuses have none (spec, Events). */
 const EVENT_OF_STATUS = {
   sent: 'invoice.sent',

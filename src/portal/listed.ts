@@ -1,5 +1,6 @@
 import type { NumberedName } from '../billing/document';
 import { isOver } from '../domain/dates';
+import { isOpen as isOpenStatus } from '../domain/invoice-status';
 import { decisionState } from '../hosted/decision';
 import type { Stamp } from '../pdf/view-model';
 import type { HostedWords } from '../words/hosted';
@@ -25,7 +26,7 @@ export interface ListedDocument {
 
 /** Whether something is due of it. */
 export const isOpen = ({ kind, status }: Pick<ListedDocument, 'kind' | 'status'>): boolean =>
-  kind === 'invoice' && (status === 'sent' || status === 'overdue');
+  kind === 'invoice' && isOpenStatus(status);
 
 /** @param today in the time zone of its business: the hourly work may not have been there */
 const isOverdue = ({ status, deadline }: ListedDocument, today: string): boolean =>

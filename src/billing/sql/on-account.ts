@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/connection';
 import { notFound } from '../../domain/errors';
-import { uncovered } from './amount-due';
+import { isOpen, uncovered } from './amount-due';
 
 /** A customer who pays. */
 export interface PayingCustomer {
@@ -54,7 +54,7 @@ export function balancesByCustomer(
         trim_scale(sum(on_account))::text AS on_account
       FROM (
         SELECT i.customer_id, i.currency, ${uncovered('i')} AS due, 0 AS on_account FROM invoices i
-        WHERE i.customer_id = ANY ($1::int[]) AND i.state IN ('sent', 'overdue')
+        WHERE i.customer_id = ANY ($1::int[]) AND ${isOpen('i')}
         UNION ALL
         SELECT p.customer_id, p.currency, 0, p.unallocated_amount FROM payments p
         WHERE p.customer_id = ANY ($1::int[]) AND p.unallocated_amount > 0) part

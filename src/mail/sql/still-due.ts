@@ -1,10 +1,8 @@
-import { uncovered } from '../../billing/sql/amount-due';
-
-const isOpen = (invoice: string): string => `${invoice}.state IN ('sent', 'overdue')`;
+import { isOwed } from '../../billing/sql/amount-due';
 
 /** SQL: an invoice whose customer may be reminded. @param invoice @param customer the names of the rows */
 export const remindable = (invoice: string, customer: string): string =>
-  `${isOpen(invoice)} AND ${uncovered(invoice)} > 0
+  `${isOwed(invoice)}
     AND ${invoice}.no_reminders IS NOT TRUE AND ${customer}.no_reminders IS NOT TRUE`;
 
 /**
@@ -17,7 +15,7 @@ export const reminderRefusal = (mail: string, invoice: string, customer: string)
   `CASE
     WHEN ${invoice}.state = 'draft' THEN 'Not sent: the invoice is a draft again'
     WHEN ${invoice}.state = 'cancelled' THEN 'Not sent: the invoice was cancelled'
-    WHEN NOT (${isOpen(invoice)} AND ${uncovered(invoice)} > 0) THEN 'Not sent: the invoice was paid'
+    WHEN NOT (${isOwed(invoice)}) THEN 'Not sent: the invoice was paid'
     WHEN NOT (${remindable(invoice, customer)}) THEN 'Not sent: reminders of it were turned off'
     WHEN ${mail}.reminder_day IS NOT NULL AND NOT EXISTS (SELECT 1 FROM invoice_reminders r
       WHERE r.invoice_id = ${invoice}.id AND r.due_date = ${invoice}.due_date AND r.day = ${mail}.reminder_day)

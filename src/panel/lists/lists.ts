@@ -4,7 +4,7 @@ import type { NumberSeries } from '../../database/number-series';
 import { columnName, fieldsOf } from '../../domain/fields/documents';
 import { CUSTOMER_FIELDS, PRODUCT_FIELDS, type RecordField } from '../../domain/fields/records';
 import type { ListName, LIST_VIEWS } from '../../domain/list-views';
-import type { InvoiceStatus } from '../../domain/invoice-status';
+import { OPEN_STATUSES, type InvoiceStatus } from '../../domain/invoice-status';
 import { ENTRY_STATUSES, REFUND_STATUSES } from '../../domain/payment';
 import { QUOTATION_STATUSES } from '../../domain/quotation-status';
 import { RECURRING_STATUSES } from '../../domain/recurring-status';
@@ -77,7 +77,7 @@ const INVOICES: PanelList = {
   day: field('issue_date'),
   views: {
     draft: inState('draft'),
-    open: inState('sent', 'overdue'),
+    open: inState(...OPEN_STATUSES),
     overdue: OVERDUE,
     paid: inState('paid'),
   } satisfies Record<(typeof LIST_VIEWS)['invoices'][number], Part>,

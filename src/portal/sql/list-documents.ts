@@ -3,7 +3,7 @@ import { pageOf, type Page } from '../../database/page';
 import { Parameters } from '../../database/text-filter';
 import type { NumberedName } from '../../billing/document';
 import { perNumberedKind } from '../../billing/kind';
-import { amountDueOf } from '../../billing/sql/amount-due';
+import { amountDueOf, isOpen } from '../../billing/sql/amount-due';
 import type { DocumentList } from '../../words/portal';
 import type { ListedDocument } from '../listed';
 
@@ -25,7 +25,7 @@ const DOCUMENTS = perNumberedKind(
 const LISTS: Readonly<
   Record<DocumentList, (today: () => string) => Partial<Record<NumberedName, string>>>
 > = {
-  open: () => ({ invoice: "d.state IN ('sent', 'overdue')" }),
+  open: () => ({ invoice: isOpen('d') }),
   paid: () => ({ invoice: "d.state = 'paid'" }),
   decide: (today) => ({
     quotation: `d.state = 'sent' AND (d.valid_until IS NULL OR d.valid_until >= ${today()}::date)`,

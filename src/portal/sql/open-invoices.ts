@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/connection';
-import { uncovered } from '../../billing/sql/amount-due';
+import { isOwed, uncovered } from '../../billing/sql/amount-due';
 import type { ListedDocument } from '../listed';
 
 /** An invoice of which something is due. */
@@ -42,7 +42,7 @@ export function openInvoices(
             CASE WHEN ${OVERDUE} THEN d.due_date END, d.issue_date DESC, d.id DESC) AS place
         FROM unnest($1::int[], $2::date[]) AS seen (customer_id, today)
           JOIN invoices d ON d.customer_id = seen.customer_id
-        WHERE d.state IN ('sent', 'overdue') AND d.issued_at IS NOT NULL AND ${uncovered('d')} > 0
+        WHERE ${isOwed('d')} AND d.issued_at IS NOT NULL
         WINDOW same AS (PARTITION BY d.customer_id, d.currency)) one
       WHERE place <= $3 ORDER BY customer_row_id, currency, place`,
     values: [customers.map((one) => one.row_id), customers.map((one) => one.today), most],

@@ -1,3 +1,4 @@
+import { isOpen } from '../../billing/sql/amount-due';
 import type { Owner } from '../../billing/tenant';
 import type { Queryable } from '../../database/connection';
 
@@ -20,7 +21,7 @@ export async function claimWaitingMail(
     name: 'claim-waiting-mail',
     text: `SELECT b.id AS "businessRowId", b.document_id AS "businessId",
         o.recurring_invoice_id AS recurring_row_id, o.series, o.occurrence,
-        d.document_id AS invoice_id, d.state IN ('sent', 'overdue') AS is_open
+        d.document_id AS invoice_id, ${isOpen('d')} AS is_open
       FROM recurring_occurrences o JOIN invoices d ON d.id = o.invoice_id
         JOIN businesses b ON b.id = d.business_id
       WHERE o.mail_waits AND b.id <> ALL ($1::integer[])

@@ -1,6 +1,10 @@
 import Big from 'big.js';
 import { requireCreditable, requireWithin } from '../../../src/billing/price-credit';
-import type { InvoiceStatus } from '../../../src/domain/invoice-status';
+import {
+  INVOICE_STATUSES,
+  isCreditable,
+  type InvoiceStatus,
+} from '../../../src/domain/invoice-status';
 import { refusal } from '../domain/refusal';
 
 /** An invoice of 100, of which so much was credited. */
@@ -18,6 +22,13 @@ const creditable = (status: InvoiceStatus, credited: string, total = '100') =>
       amountRefunded: new Big(0),
     }),
   )?.code ?? null;
+
+test.each(INVOICE_STATUSES)(
+  'the panel offers to credit an invoice that is %s as it can be',
+  (status) => {
+    expect(isCreditable(status)).toBe(creditable(status, '0') === null);
+  },
+);
 
 test.each([
   ['draft', '0', 'invoice_not_issued'],

@@ -2,6 +2,8 @@ import Big from 'big.js';
 import {
   initialPaidAmounts,
   INVOICE_STATUSES,
+  isCreditable,
+  isOpen,
   statusEvent,
   type InvoiceStatus,
 } from '../../../src/domain/invoice-status';
@@ -52,6 +54,19 @@ test.each([
 test.each(INVOICE_STATUSES)('an invoice that stays %s has no event', (status) => {
   expect(statusEvent(status, status)).toBeNull();
 });
+
+test.each([
+  ['draft', false, false],
+  ['sent', true, true],
+  ['paid', false, true],
+  ['overdue', true, true],
+  ['cancelled', false, false],
+])(
+  'that an invoice that is %s is open is %s, and that it can be credited %s',
+  (status, open, credited) => {
+    expect([isOpen(status), isCreditable(status)]).toEqual([open, credited]);
+  },
+);
 
 test('a draft keeps the amount that was sent with it', () => {
   expect(paidThrough('draft', '20')).toEqual(['20']);

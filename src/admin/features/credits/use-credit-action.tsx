@@ -1,14 +1,12 @@
 import { useCallback } from 'react';
 import { MinusCircle } from '@strapi/icons';
+import { isCreditable } from '../../../domain/invoice-status';
 import type { DocumentAction, DocumentRow } from '../../kit/actions/document-actions';
 import { useMayCreate } from '../../kit/actions/use-may-create';
 import { CREDIT_NOTE, INVOICE } from '../../requests/content-manager';
 import type { Kind } from '../../requests/document-kinds';
 import { CreditForm } from './CreditForm';
 import { creditWords } from '../../words';
-
-/** The statuses of issued invoices, except cancelled ones. */
-const CREDITABLE: readonly string[] = ['sent', 'overdue', 'paid'];
 
 /** "Credit" in a dialog; null where nothing can be credited, or the role does not allow it. */
 export function useCreditAction(kind: Kind, row: DocumentRow): DocumentAction | null {
@@ -22,7 +20,7 @@ export function useCreditAction(kind: Kind, row: DocumentRow): DocumentAction | 
     ),
     [documentId, number],
   );
-  if (kind.model !== INVOICE || !mayCredit || !CREDITABLE.includes(state)) return null;
+  if (kind.model !== INVOICE || !mayCredit || !isCreditable(state)) return null;
   return {
     id: 'credit',
     label: creditWords().credit,

@@ -1,5 +1,6 @@
 import { stringify } from 'qs';
 import { daysLater } from '../../../domain/dates';
+import { OPEN_STATUSES } from '../../../domain/invoice-status';
 import { AGES, type Age } from '../../../domain/reports';
 import type { Home, HomeRevenue, MoneyFigures, Waiting } from '../../../panel/answers';
 import { CREDIT_NOTE, INVOICE, PAYMENT, QUOTATION, pageOf } from '../../requests/content-manager';
@@ -29,7 +30,7 @@ const words =
     homeWords().counts[name](count);
 
 const INVOICES = { model: INVOICE, words: words('invoices') };
-const IS_OPEN = { state: { $in: ['sent', 'overdue'] } };
+const IS_OPEN = { state: { $in: OPEN_STATUSES } };
 
 export const OUTSTANDING: CountedList = {
   ...INVOICES,

@@ -1,4 +1,5 @@
 import { Check } from '@strapi/icons';
+import { isOpen } from '../../../domain/invoice-status';
 import type { DocumentAction, DocumentRow } from '../../kit/actions/document-actions';
 import { useMayCreate } from '../../kit/actions/use-may-create';
 import { INVOICE, PAYMENT } from '../../requests/content-manager';
@@ -6,7 +7,6 @@ import type { Kind } from '../../requests/document-kinds';
 import { LIST_MUTATIONS } from '../../lists/list-api';
 import { useNotify } from '../../requests/use-notify';
 import { useSend } from '../../requests/use-send';
-import { PAYABLE } from './use-payment-action';
 import { paymentWords } from '../../words';
 
 /** Records what is due as a payment of today; null where nothing is due, or the role does not allow it. */
@@ -25,7 +25,7 @@ export function usePaidTodayAction(kind: Kind, row: DocumentRow): DocumentAction
     if (problem === null) notify.done(words.done(number));
     else notify.refused(problem);
   };
-  if (kind.model !== INVOICE || !mayRecord || !PAYABLE.includes(row.state)) return null;
+  if (kind.model !== INVOICE || !mayRecord || !isOpen(row.state)) return null;
   return {
     id: 'paid',
     label: words.label,

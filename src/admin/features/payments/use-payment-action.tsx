@@ -1,14 +1,12 @@
 import { useCallback } from 'react';
 import { PlusCircle } from '@strapi/icons';
+import { isOpen } from '../../../domain/invoice-status';
 import type { DocumentAction, DocumentRow } from '../../kit/actions/document-actions';
 import { useMayCreate } from '../../kit/actions/use-may-create';
 import { INVOICE, PAYMENT } from '../../requests/content-manager';
 import type { Kind } from '../../requests/document-kinds';
 import { PaymentForm } from './PaymentForm';
 import { paymentWords } from '../../words';
-
-/** The statuses in which something may be due. A paid invoice has nothing due. */
-export const PAYABLE: readonly string[] = ['sent', 'overdue'];
 
 /** "Record payment" in a dialog; null where nothing is due, or the role does not allow it. */
 export function usePaymentAction(kind: Kind, row: DocumentRow): DocumentAction | null {
@@ -22,7 +20,7 @@ export function usePaymentAction(kind: Kind, row: DocumentRow): DocumentAction |
     ),
     [documentId, number],
   );
-  if (kind.model !== INVOICE || !mayRecord || !PAYABLE.includes(row.state)) return null;
+  if (kind.model !== INVOICE || !mayRecord || !isOpen(row.state)) return null;
   return {
     id: 'payment',
     label: paymentWords().record,

@@ -1,5 +1,5 @@
 import type { Parameters } from '../../../database/text-filter';
-import { uncovered } from '../../sql/amount-due';
+import { isOpen, uncovered } from '../../sql/amount-due';
 import { endOfDay, type Books } from '../business';
 import { balancesOn } from './statement';
 
@@ -7,8 +7,7 @@ import { balancesOn } from './statement';
 export const DUE = uncovered('i');
 
 /** SQL: whether invoice `i` is an open item. */
-export const IS_OPEN = `i.state IN ('sent', 'overdue')
-  AND ${DUE} <> 0`;
+export const IS_OPEN = `${isOpen('i')} AND ${DUE} <> 0`;
 
 /** SQL: the age of invoice `i`. @param today SQL of the day of the business, such as a parameter */
 export const AGE = (today: string): string => `CASE

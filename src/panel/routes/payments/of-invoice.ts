@@ -10,6 +10,7 @@ import { database } from '../../../database/pool';
 import { dueAmount } from '../../../domain/amount-due';
 import { dateInZone } from '../../../domain/dates';
 import { ApiError } from '../../../domain/errors';
+import { isOpen } from '../../../domain/invoice-status';
 import { decimalText } from '../../../domain/money';
 import { voidPayment, type Settled, type Settlement } from '../../../domain/settlement';
 import { onlinePayments } from '../../../online/sql/online-payments';
@@ -90,7 +91,7 @@ async function onlineOf(
 }
 
 const isPayable = (invoice: Settlement): boolean =>
-  !['draft', 'cancelled'].includes(invoice.status) && dueAmount(invoice).gt(0);
+  isOpen(invoice.status) && dueAmount(invoice).gt(0);
 
 /** GET /invoicing/invoices/:id/payments: the payments of an invoice, and what is still due. */
 export async function listInvoicePayments(

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { INVOICE } from '../../../billing/kind';
-import { uncovered } from '../../../billing/sql/amount-due';
+import { isOwed, uncovered } from '../../../billing/sql/amount-due';
 import type { OpenInvoice } from '../../answers';
 import { rowsOf } from '../rows-of';
 
@@ -21,10 +21,9 @@ const FIELDS = [
 /** A customer who owes, or a payment of one: it can pay what they owe in its currency. */
 type Of = { customer: number } | { payment: number };
 
-const OPEN = `i.state IN ('sent', 'overdue') AND ${uncovered('i')} > 0`;
-const OF_CUSTOMER = `(SELECT * FROM invoices i WHERE ${OPEN}) d`;
+const OF_CUSTOMER = `(SELECT * FROM invoices i WHERE ${isOwed('i')}) d`;
 const FOR_PAYMENT = `(SELECT i.*, p.id AS for_payment FROM payments p
-  JOIN invoices i ON i.customer_id = p.customer_id AND i.currency = p.currency WHERE ${OPEN}) d`;
+  JOIN invoices i ON i.customer_id = p.customer_id AND i.currency = p.currency WHERE ${isOwed('i')}) d`;
 
 /** What is owed, as far as the operator may see it, the first due first. Row ids. */
 export const openInvoices = (strapi: Core.Strapi, ctx: Context, of: Of): Promise<OpenInvoice[]> =>
