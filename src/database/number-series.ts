@@ -1,3 +1,5 @@
+import { DEFAULT_PATTERNS } from '../domain/number-pattern';
+
 /**
  * The number series of a business: one row of `document_sequences` per kind. Every writer of a number
  * updates that row first, so only one transaction at a time writes a number of a series.
@@ -10,7 +12,7 @@ export interface NumberSeries {
   column: `${NumberSeries['kind']}_number`;
   /** The column of `businesses` that holds the pattern of the numbers. */
   patternColumn: `${NumberSeries['column']}_pattern`;
-  defaultPattern: `${'INV' | 'QT' | 'CN'}-{00000}`;
+  defaultPattern: (typeof DEFAULT_PATTERNS)[NumberSeries['kind']];
 }
 
 export const NUMBER_SERIES = {
@@ -19,21 +21,21 @@ export const NUMBER_SERIES = {
     table: 'invoices',
     column: 'invoice_number',
     patternColumn: 'invoice_number_pattern',
-    defaultPattern: 'INV-{00000}',
+    defaultPattern: DEFAULT_PATTERNS.invoice,
   },
   quotation: {
     kind: 'quotation',
     table: 'quotations',
     column: 'quotation_number',
     patternColumn: 'quotation_number_pattern',
-    defaultPattern: 'QT-{00000}',
+    defaultPattern: DEFAULT_PATTERNS.quotation,
   },
   credit_note: {
     kind: 'credit_note',
     table: 'credit_notes',
     column: 'credit_note_number',
     patternColumn: 'credit_note_number_pattern',
-    defaultPattern: 'CN-{00000}',
+    defaultPattern: DEFAULT_PATTERNS.credit_note,
   },
 } as const satisfies Record<NumberSeries['kind'], NumberSeries>;
 

@@ -53,6 +53,13 @@ function problemOf(parts: readonly Part[]): Message | null {
     : null;
 }
 
+/** The patterns of a business that has set none. */
+export const DEFAULT_PATTERNS = {
+  invoice: 'INV-{00000}',
+  quotation: 'QT-{00000}',
+  credit_note: 'CN-{00000}',
+} as const;
+
 /** The pattern of a business's numbers, such as `INV-{YYYY}-{00000}` (contract §10). */
 export const checkNumberPattern: Check<string> = (input) => {
   const checked = checkName(LONGEST)(input);

@@ -1,4 +1,5 @@
 import { LOCK_RULES } from '../../domain/issued';
+import { DEFAULT_PATTERNS } from '../../domain/number-pattern';
 import { PAPER_SIZES } from '../../domain/paper';
 import { z } from 'zod';
 import { TAX_CATEGORIES, TAX_ROUNDINGS } from '../../domain/tax';
@@ -7,7 +8,7 @@ import { ANSWERED_CUSTOM_FIELDS } from './custom-fields';
 import { ANSWERED_LOOK } from './document-look';
 import { dateOrNull, id, number, text, textOrNull, timestamp } from './answer-fields';
 
-const pattern = text.meta({ description: 'Such as INV-{00000}.' });
+const pattern = text.meta({ description: `Such as ${DEFAULT_PATTERNS.invoice}.` });
 
 /** A business as its keys see it: everything but its members and keys. */
 export const BUSINESS = z

@@ -1,3 +1,4 @@
+import { DEFAULT_PATTERNS } from '../../domain/number-pattern';
 import {
   ADDRESS_FIELDS,
   ADDRESS_ROWS,
@@ -149,12 +150,12 @@ export const BUSINESS_VIEW: View = {
     invoice_number_pattern: {
       label: 'Invoice numbers',
       help: numbersHelp('INV'),
-      placeholder: 'INV-{00000}',
+      placeholder: DEFAULT_PATTERNS.invoice,
     },
     quotation_number_pattern: {
       label: 'Quotation numbers',
       help: numbersHelp('QT'),
-      placeholder: 'QT-{00000}',
+      placeholder: DEFAULT_PATTERNS.quotation,
     },
     reminder_days_before: {
       label: 'Reminders before the due date',
@@ -204,7 +205,7 @@ export const BUSINESS_VIEW: View = {
     credit_note_number_pattern: {
       label: 'Credit note numbers',
       help: numbersHelp('CN'),
-      placeholder: 'CN-{00000}',
+      placeholder: DEFAULT_PATTERNS.credit_note,
     },
     custom_fields: {
       label: 'Custom fields',

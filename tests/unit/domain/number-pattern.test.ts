@@ -1,4 +1,6 @@
-import { checkNumberPattern } from '../../../src/domain/number-pattern';
+import { readdirSync, readFileSync } from 'node:fs';
+import business from '../../../src/api/business/content-types/business/schema.json';
+import { checkNumberPattern, DEFAULT_PATTERNS } from '../../../src/domain/number-pattern';
 
 test.each([
   'INV-{00000}',
@@ -51,4 +53,19 @@ test.each([
   [7, 'must be a string'],
 ])('%j: %s', (pattern, problem) => {
   expect(checkNumberPattern(pattern)).toEqual(problem === null ? { value: pattern } : { problem });
+});
+
+test('a new business has the default patterns, and SQL names no other', () => {
+  const { invoice, quotation, credit_note: creditNote } = DEFAULT_PATTERNS;
+  expect([
+    business.attributes.invoice_number_pattern.default,
+    business.attributes.quotation_number_pattern.default,
+    business.attributes.credit_note_number_pattern.default,
+  ]).toEqual([invoice, quotation, creditNote]);
+  const sql = readdirSync('database', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.sql'))
+    .map((name) => readFileSync(`database/${name}`, 'utf8'))
+    .join('\n');
+  const named = [...sql.matchAll(/'([A-Z]+-\{0+\})'/g)].map(([, pattern]) => pattern);
+  expect(new Set(named)).toEqual(new Set([invoice]));
 });
