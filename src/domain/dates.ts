@@ -52,6 +52,13 @@ export function daysLater(day: string, days: number): string | null {
   return isCalendarDate(later) ? later : null;
 }
 
+/**
+ * When an invoice is due that names no day: so many days after its issue. Null without a term, and beyond the
+ * year 9999. `billing/sql/payment-term` says the same in SQL. @param term days to pay
+ */
+export const usualDueDate = (issued: string, term: number | null): string | null =>
+  term === null ? null : daysLater(issued, term);
+
 /** The months up to that of a day, `YYYY-MM-DD`: a number to which months can be added. */
 export function monthOf(day: string): number {
   const [year = 0, month = 1] = day.split('-').map(Number);

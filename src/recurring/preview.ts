@@ -3,7 +3,7 @@ import { INVOICE } from '../billing/kind';
 import { priceInvoice } from '../billing/price';
 import { withDefaults } from '../billing/defaults';
 import type { BillingTenant } from '../billing/tenant';
-import { dateInZone, daysLater } from '../domain/dates';
+import { dateInZone, usualDueDate } from '../domain/dates';
 import { billedPeriod, occurrenceAt, type Occurrence } from '../domain/schedule/occurrences';
 import { pointer } from '../domain/problems';
 import type { Place } from '../domain/schedule/due';
@@ -12,10 +12,6 @@ import { textWarnings } from './check-stated';
 import { invoiceBody } from './invoice-of';
 import type { Stated } from './recurring';
 import type { Context } from './sql/context';
-
-/** A day after the year 9999 is none. */
-const usualDeadline = (issued: string, term: number | null): string | null =>
-  term === null ? null : daysLater(issued, term);
 
 /** One invoice to come as JSON text, by the very calculation of a create. */
 function previewed(
@@ -29,7 +25,7 @@ function previewed(
   const issued = dueOn > today ? dueOn : today;
   const body = invoiceBody(recurring, occurrence, context, issued);
   const priced = priceInvoice(withDefaults(body, who), who.tax);
-  const { deadline = usualDeadline(issued, context.term), subtotal, total } = priced;
+  const { deadline = usualDueDate(issued, context.term), subtotal, total } = priced;
   const period = billedPeriod(recurring, n);
   const head = JSON.stringify({
     occurrence: n,

@@ -3,16 +3,15 @@ import type { DocumentField } from '../../domain/fields/documents';
 import type { NumberedKind } from '../kind';
 import { businessRowId, placed, valueOf, type Written } from './columns';
 
-/**
- * SQL of the day on which an invoice is due that names none: as many days after its issue as its customer
- * has to pay, or else as its business gives. Null when neither has a term, and beyond the year 9999. The
- * panel's forms compute the same (`panel/saves/defaults`).
- */
+/** SQL of the days to pay. @param customer the name of its row @param business SQL of what the business gives */
+export const termOf = (customer: string, business: string): string =>
+  `coalesce(${customer}.payment_term_days, ${business})`;
+
+/** SQL of `usualDueDate` of `domain/dates`, in the statement that stores the invoice. */
 function usualDueDate(place: Place<Written>): string {
   const issued = `${place(valueOf('issue_date'))}::date`;
-  const term = `coalesce(customer.payment_term_days,
-    (SELECT payment_term_days FROM businesses WHERE id = ${place(businessRowId)}))`;
-  return `(SELECT due FROM (SELECT ${issued} + ${term} AS due) one WHERE due <= '9999-12-31')`;
+  const ofBusiness = `(SELECT payment_term_days FROM businesses WHERE id = ${place(businessRowId)})`;
+  return `(SELECT due FROM (SELECT ${issued} + ${termOf('customer', ofBusiness)} AS due) one WHERE due <= '9999-12-31')`;
 }
 
 const isNotSaid: Value<Written> = ({ document }) => document.deadline === undefined;

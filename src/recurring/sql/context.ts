@@ -1,3 +1,4 @@
+import { termOf } from '../../billing/sql/payment-term';
 import type { Queryable } from '../../database/connection';
 import { customerNotFound } from '../../domain/errors';
 
@@ -44,7 +45,7 @@ export async function loadContext(
   const [row] = await db.query<Row>({
     name: 'recurring-context',
     text: `SELECT c.id AS row_id, c.language, b.language AS business_language,
-        coalesce(c.payment_term_days, b.payment_term_days) AS term, ${PRODUCTS} AS products
+        ${termOf('c', 'b.payment_term_days')} AS term, ${PRODUCTS} AS products
       FROM customers c JOIN businesses b ON b.id = c.business_id
       WHERE c.business_id = $1 AND c.document_id = $2`,
     values: [businessRowId, customerId, productIds],

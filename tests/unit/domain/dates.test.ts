@@ -6,6 +6,7 @@ import {
   isOver,
   isTimeZone,
   shiftDate,
+  usualDueDate,
 } from '../../../src/domain/dates';
 
 test.each([
@@ -118,4 +119,15 @@ test.each([
   [null, false],
 ])('that the deadline %s is over on 2026-03-31 is %s', (deadline, expected) => {
   expect(isOver(deadline, '2026-03-31')).toBe(expected);
+});
+
+test.each([
+  ['2026-12-25', null, null],
+  ['2026-12-25', 0, '2026-12-25'],
+  ['2026-12-25', 14, '2027-01-08'],
+  ['2024-02-15', 14, '2024-02-29'],
+  ['9999-12-31', 0, '9999-12-31'],
+  ['9999-12-31', 1, null],
+])('an invoice of %s with %s days to pay is due on %s', (issued, term, due) => {
+  expect(usualDueDate(issued, term)).toBe(due);
 });
