@@ -115,20 +115,24 @@ export default {
     checkMailSettings(strapi);
     for (const worker of WORKERS) worker.start(strapi);
     startRecurring(strapi);
-    startHourlyWork(strapi, [
-      markOverdueAndExpired,
-      askProviders,
-      sendReminders,
-      forgetAnswers,
-      forgetUsage,
-      forgetDeliveries,
-      forgetEvents,
-      forgetMailTexts,
-      forgetContactRequests,
-      tidyPayments,
-      tidyPortal,
-      finishErasures,
-    ]);
+    startHourlyWork(
+      strapi,
+      [
+        markOverdueAndExpired,
+        askProviders,
+        sendReminders,
+        forgetAnswers,
+        forgetUsage,
+        forgetDeliveries,
+        forgetEvents,
+        forgetMailTexts,
+        forgetContactRequests,
+        tidyPayments,
+        tidyPortal,
+        finishErasures,
+      ],
+      [markOverdueAndExpired],
+    );
   },
 
   async destroy({ strapi }: App) {

@@ -1,4 +1,5 @@
 import type { InvoiceUpdate } from './schemas/invoice';
+import { isOpen, statusWhenOpen, type OpenStatus } from '../domain/invoice-status';
 import { eventsOf, type EventType } from '../domain/events';
 import { changeStatus } from '../domain/change-status';
 import { settledEvents, withoutNotes, type Settled } from '../domain/settlement';
@@ -20,6 +21,33 @@ function refuseLocked(found: Locked['invoice'], wanted: Locked['invoice']): void
   refuseContent('invoice', [...changed.map((name) => ({ path: [name] })), ...printed]);
 }
 
+/** When an invoice is changed, and which day that is for its business. */
+interface At {
+  now: Date;
+  today: string;
+}
+
+/** Another due date says anew whether an open invoice is overdue, unless the same change sets its status. */
+function statusByDate(
+  found: Locked['invoice'],
+  { status, deadline }: Partial<InvoiceUpdate>,
+  today: string,
+): OpenStatus | null {
+  const isMoved = deadline !== undefined && deadline !== found.deadline;
+  if (status !== undefined || !isMoved || !isOpen(found.status)) return null;
+  return statusWhenOpen(deadline, today);
+}
+
+/** The invoice and its credit notes under the status that a change sets or implies. */
+function settledBy(
+  stored: Settled<StoredNote>,
+  status: InvoiceUpdate['status'] | undefined,
+  byDate: OpenStatus | null,
+): Settled<StoredNote> {
+  if (byDate !== null) return { ...stored, settlement: { ...stored.settlement, status: byDate } };
+  return status === undefined ? stored : changeStatus(stored, status);
+}
+
 export interface ChangedInvoice {
   invoice: Locked['invoice'];
   events: readonly EventType[];
@@ -35,14 +63,14 @@ export interface ChangedInvoice {
 export function changeInvoice(
   found: Locked['invoice'],
   update: Partial<InvoiceUpdate>,
-  now: Date,
+  { now, today }: At,
   stored: Settled<StoredNote> = withoutNotes(settlementOf(found)),
 ): ChangedInvoice {
   const wanted = patchedRecord(found, update);
   refuseLocked(found, wanted);
   const updated_at = nextVersion(found.updated_at, now);
-  const { settlement, notes } =
-    update.status === undefined ? stored : changeStatus(stored, update.status);
+  const byDate = statusByDate(found, update, today);
+  const { settlement, notes } = settledBy(stored, update.status, byDate);
   const invoice = {
     ...wanted,
     ...settlementColumns(settlement),
@@ -53,7 +81,8 @@ export function changeInvoice(
   const { no_reminders } = invoice;
   const shownBefore = { ...found, ...settlementColumns(settlementOf(found)), no_reminders };
   const events = eventsOf(
-    ...settledEvents(found.status, settlement),
+    // Going back to `sent` is no news, as when a payment is voided.
+    ...(byDate === 'sent' ? [] : settledEvents(found.status, settlement)),
     isChanged(shownBefore, invoice) ? 'invoice.updated' : null,
   );
   return { events, notes, invoice };

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { PipelinedTransaction } from '../database/pool';
+import { dateInZone } from '../domain/dates';
 import { wakeAfter } from '../webhooks/wake';
 import { changeInvoice } from './change-invoice';
 import { INVOICE } from './kind';
@@ -8,7 +9,7 @@ import { settlementOf } from './settle';
 import { queueNotes, settledOf } from './sql/credit-notes';
 import { lockDocument } from './sql/lock-document';
 import { updateDocument } from './sql/update-document';
-import type { Owner } from './tenant';
+import type { Tenant } from './tenant';
 
 /**
  * Changes an invoice by the rules of a PATCH, with its events.
@@ -18,15 +19,16 @@ import type { Owner } from './tenant';
 export async function updateInvoice(
   strapi: Core.Strapi,
   trx: PipelinedTransaction,
-  owner: Owner,
+  owner: Tenant,
   id: string | null,
   change: Partial<InvoiceUpdate>,
 ): Promise<string> {
   const found = await lockDocument(trx, INVOICE, owner.businessRowId, id);
   const now = new Date();
+  const today = dateInZone(owner.timeZone, now);
   const settlement = settlementOf(found);
   const before = change.status === undefined ? undefined : await settledOf(trx, found, settlement);
-  const { invoice, events, notes } = changeInvoice(found, change, now, before);
+  const { invoice, events, notes } = changeInvoice(found, change, { now, today }, before);
   queueNotes(trx, before?.notes ?? [], notes, now);
   const updated = await updateDocument(trx, INVOICE, owner, invoice, events);
   if (updated.has_deliveries) wakeAfter(strapi, trx);

@@ -8,8 +8,9 @@ import { VOID_ALLOCATION, VOID_PAYMENT } from './sql/payment-changes';
 import { lockPayment, type AllocationRow, type PaymentRow } from './sql/payments';
 import { lockInvoices } from './sql/settlement';
 import type { PipelinedTransaction } from '../database/pool';
-import { dateInZone, isOver } from '../domain/dates';
+import { dateInZone } from '../domain/dates';
 import { ApiError, notFound } from '../domain/errors';
+import { statusWhenOpen } from '../domain/invoice-status';
 import { jsonText } from '../domain/json';
 import { decimalText, sum } from '../domain/money';
 import { settledEvents, voidPayment as withoutPayment } from '../domain/settlement';
@@ -45,7 +46,7 @@ async function withoutAllocations(
     const { settlement, notes } = withoutPayment(before, {
       amount: sum(parts.map(({ amount }) => new Big(amount))),
       isWriteOff: payment.method === 'write_off',
-      isPastDue: isOver(invoice.deadline, today),
+      unpaid: statusWhenOpen(invoice.deadline, today),
     });
     // Going back to `sent` is no news. Only credit notes can make an invoice `cancelled` here.
     const events =

@@ -7,17 +7,33 @@ import { database } from './pool';
 export type HourlyTask = (strapi: Core.Strapi) => Promise<void>;
 
 const EVERY_HOUR = '0 * * * *';
+/**
+ * In every time zone, midnight is at one of these or at a full hour. Each minute would find nothing more of it, and
+ * the statement reads every overdue invoice (20,000 of them: 27 ms).
+ */
+const QUARTERS = '15,30,45 * * * *';
 
-/** Runs the tasks in turn every hour, and once at the start, since the service may have been down. */
-export function startHourlyWork(strapi: Core.Strapi, tasks: readonly HourlyTask[]): void {
-  const task = async () => {
+/**
+ * Runs the tasks in turn every hour, and once at the start, since the service may have been down.
+ * @param atMidnights those among them that a new day calls for, in whatever time zone: they run every quarter hour
+ */
+export function startHourlyWork(
+  strapi: Core.Strapi,
+  tasks: readonly HourlyTask[],
+  atMidnights: readonly HourlyTask[],
+): void {
+  const running = (some: readonly HourlyTask[]) => async () => {
     try {
-      for (const one of tasks) await one(strapi);
+      for (const one of some) await one(strapi);
     } catch (error) {
       if (database(strapi).closed) return;
-      strapi.log.error(`The hourly work failed and is repeated next hour: ${inWords(error)}`);
+      strapi.log.error(`The hourly work failed and is repeated next time: ${inWords(error)}`);
     }
   };
-  cron(strapi).add({ hourly: { task, options: { rule: EVERY_HOUR } } });
+  const task = running(tasks);
+  cron(strapi).add({
+    hourly: { task, options: { rule: EVERY_HOUR } },
+    midnights: { task: running(atMidnights), options: { rule: QUARTERS } },
+  });
   void task();
 }

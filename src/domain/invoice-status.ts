@@ -1,10 +1,20 @@
 import type Big from 'big.js';
+import { isOver } from './dates';
 
 export const INVOICE_STATUSES = ['draft', 'sent', 'paid', 'overdue', 'cancelled'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
 /** The statuses of an open invoice: it takes payments, and something may be due. `billing/sql` has them as SQL. */
 export const OPEN_STATUSES = ['sent', 'overdue'] as const satisfies readonly InvoiceStatus[];
+
+export type OpenStatus = (typeof OPEN_STATUSES)[number];
+
+/**
+ * The status of an open invoice by its due date, wherever the service decides it. Who reads an invoice asks its
+ * status, and never the date again. Days are `YYYY-MM-DD`.
+ */
+export const statusWhenOpen = (dueDate: string | null, today: string): OpenStatus =>
+  isOver(dueDate, today) ? 'overdue' : 'sent';
 
 export const isOpen = (status: string): boolean => OPEN_STATUSES.some((one) => one === status);
 

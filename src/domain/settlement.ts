@@ -3,7 +3,12 @@ import { say } from '../messages/message';
 import { dueAmount, openAmount } from './amount-due';
 import { ApiError, validationError } from './errors';
 import { eventsOf } from './events';
-import { statusEvent, type InvoiceStatus, type InvoiceStatusEvent } from './invoice-status';
+import {
+  statusEvent,
+  type InvoiceStatus,
+  type InvoiceStatusEvent,
+  type OpenStatus,
+} from './invoice-status';
 import { decimalText, sum, ZERO } from './money';
 import { requirePayable } from './payable';
 import type { Problem } from './problems';
@@ -167,8 +172,8 @@ export function recordPayment(
 interface Voided {
   amount: Big;
   isWriteOff: boolean;
-  /** Whether the invoice is overdue as soon as something is due. */
-  isPastDue: boolean;
+  /** The status of the invoice as soon as something is due. */
+  unpaid: OpenStatus;
 }
 
 /**
@@ -177,7 +182,7 @@ interface Voided {
  */
 export function voidPayment<Note extends NoteBalance>(
   { settlement: before, notes, recorded }: Settled<Note>,
-  { amount, isWriteOff, isPastDue }: Voided,
+  { amount, isWriteOff, unpaid }: Voided,
 ): Settled<Note> {
   const { received, writtenOff } = recorded;
   const left = isWriteOff
@@ -187,7 +192,6 @@ export function voidPayment<Note extends NoteBalance>(
   requireReceived(before, left.received.plus(stated));
   const after = settledAnew({ settlement: before, notes, recorded: left }, stated);
   if (before.status === 'cancelled') return after;
-  const unpaid = isPastDue ? 'overdue' : 'sent';
   const open = before.status === 'paid' ? unpaid : before.status;
   return { ...after, settlement: concluded(after.settlement, open) };
 }

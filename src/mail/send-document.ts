@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { CREDIT_NOTE, INVOICE, type NumberedKind } from '../billing/kind';
 import { readToken } from '../billing/links/token';
-import type { Owner } from '../billing/tenant';
+import type { Tenant } from '../billing/tenant';
 import { updateInvoice } from '../billing/update-invoice';
 import { updateQuotation } from '../billing/update-quotation';
 import type { PipelinedTransaction } from '../database/pool';
@@ -69,7 +69,7 @@ function recipientsOf(parts: LetterParts, { to: named, cc: copies }: SendInput) 
 async function issue(
   strapi: Core.Strapi,
   trx: PipelinedTransaction,
-  who: Owner,
+  who: Tenant,
   kind: NumberedKind,
   id: string | null,
 ): Promise<boolean> {
@@ -150,7 +150,7 @@ async function requireAllowed(
 export async function sendDocument(
   strapi: Core.Strapi,
   trx: PipelinedTransaction,
-  who: Owner,
+  who: Tenant,
   kind: NumberedKind,
   { id, input }: { id: string | null; input: SendInput },
 ): Promise<SentDocument> {

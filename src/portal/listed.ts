@@ -1,5 +1,4 @@
 import type { NumberedName } from '../billing/document';
-import { isOver } from '../domain/dates';
 import { isOpen as isOpenStatus } from '../domain/invoice-status';
 import { decisionState } from '../hosted/decision';
 import type { Stamp } from '../pdf/view-model';
@@ -27,10 +26,6 @@ export interface ListedDocument {
 /** Whether something is due of it. */
 export const isOpen = ({ kind, status }: Pick<ListedDocument, 'kind' | 'status'>): boolean =>
   kind === 'invoice' && isOpenStatus(status);
-
-/** @param today in the time zone of its business: the hourly work may not have been there */
-const isOverdue = ({ status, deadline }: ListedDocument, today: string): boolean =>
-  status === 'overdue' || isOver(deadline, today);
 
 export const isToDecide = (document: ListedDocument, today: string): boolean =>
   document.kind === 'quotation' && decisionState(document, today) === 'open';
@@ -61,7 +56,7 @@ export function stampOf(document: ListedDocument, today: string, words: Said): S
   if (kind === 'quotation') return quoted(document, today, words);
   if (status === 'paid') return { text: states.paid, tone: 'good' };
   if (!isOpen(document)) return { text: states.cancelled, tone: 'neutral' };
-  return isOverdue(document, today)
+  return status === 'overdue'
     ? { text: states.overdue, tone: 'warning' }
     : { text: states.open, tone: 'neutral' };
 }

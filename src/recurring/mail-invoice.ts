@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { INVOICE } from '../billing/kind';
-import type { Owner } from '../billing/tenant';
+import type { Tenant } from '../billing/tenant';
 import type { PipelinedTransaction } from '../database/pool';
 import { ApiError } from '../domain/errors';
 import { SEND_BODY } from '../mail/send-body';
@@ -29,7 +29,7 @@ function refused(error: ApiError): Mailed {
 export async function mailInvoice(
   strapi: Core.Strapi,
   trx: PipelinedTransaction,
-  who: Owner,
+  who: Tenant,
   id: string,
 ): Promise<Mailed> {
   const input = parse(SEND_BODY.invoice, {});

@@ -46,7 +46,8 @@ function expectPrivate({ headers }: Answer): void {
 describe('the start page', () => {
   test('says what is due per business and currency, what is overdue first, and what is on account', async () => {
     await trade.invoice({ invoice_number: 'R-1', items: items(100) });
-    await trade.invoice({ invoice_number: 'R-2', items: items(20.5), due_date: '2026-03-31' });
+    const late = { status: 'overdue', due_date: '2026-03-31' };
+    await trade.invoice({ invoice_number: 'R-2', items: items(20.5), ...late });
     await trade.invoice({ invoice_number: 'R-3', items: items(7), currency: 'USD' });
     const paid = await trade.invoice({ invoice_number: 'R-4', items: items(9) });
     await recordPayment(trade.client, paid.id, { amount: 12, excess: 'on_account' });

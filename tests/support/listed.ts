@@ -36,10 +36,10 @@ export async function fill(shop: Shop): Promise<void> {
         ...(status === 'sent' && at === 5 ? { amount_paid: 7 } : {}),
       });
     }
-    // Late, and the hourly work has not seen it.
-    const issued = { status: 'sent', issue_date: day(-40), due_date: day(-1), currency: 'EUR' };
+    const issued = { status: 'overdue', issue_date: day(-40), due_date: day(-1), currency: 'EUR' };
     await createInvoice(client, customer.id, { ...issued, items: [line()] });
-    const offer = { status: 'sent', issue_date: day(-40), valid_until: day(index - 2) };
+    const status = index < 2 ? 'expired' : 'sent';
+    const offer = { status, issue_date: day(-40), valid_until: day(index - 2) };
     await createQuotation(client, customer.id, offer);
   }
 }
@@ -78,9 +78,6 @@ export async function rows({ mine, foreign }: Record<'mine' | 'foreign', Shop>):
   );
 }
 
-const isLate = (row: Row) =>
-  ['sent', 'overdue'].includes(row.state) && row.due_date !== null && row.due_date < day(0);
-
 /** An amount whose text has its order. */
 export const digits = (amount: string) => new Big(amount).toFixed(6).padStart(20, '0');
 
@@ -88,7 +85,7 @@ export const VIEWS: Readonly<Record<string, (row: Row) => boolean>> = {
   all: () => true,
   draft: ({ state }) => state === 'draft',
   open: ({ state }) => ['sent', 'overdue'].includes(state),
-  overdue: isLate,
+  overdue: ({ state }) => state === 'overdue',
   paid: ({ state }) => state === 'paid',
 };
 

@@ -23,7 +23,7 @@ export interface StatusChange<Status = InvoiceStatus | QuotationStatus> {
 
 const wasIssued = ({ issued_at: issued }: DocumentRow): boolean => Boolean(issued);
 
-/** Somebody has moved its due date, so it is overdue no longer. */
+/** Somebody has moved its due date, or called it overdue before, so it is overdue no longer. */
 const isNotDue = ({ due_date: due }: DocumentRow): boolean =>
   due == null || due >= new Date().toISOString().slice(0, 10);
 

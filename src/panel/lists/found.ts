@@ -39,9 +39,7 @@ interface Source {
 /** The columns that the SQL of a list reads: a field of a related record is read by its id. */
 function columnsOf({ texts, amounts, views, sums, sorts, ...rest }: PanelList): string[] {
   const named = [views, sums, sorts].flatMap((parts) => Object.values<Part>(parts));
-  const others = [rest.day, rest.late, rest.pairs, ...(rest.days ?? [])].flatMap(
-    (part) => part ?? [],
-  );
+  const others = [rest.day, rest.pairs, ...(rest.days ?? [])].flatMap((part) => part ?? []);
   const needs = [...texts, ...amounts, ...named, ...others]
     .flatMap((part) => ('columns' in part && part.columns) || part.needs)
     .map((path) => path.replace(/\..*/, '_id'));
@@ -114,7 +112,7 @@ function withPairs(
   return `${sql} @> ${parameters.add(JSON.stringify(pairs))}::jsonb`;
 }
 
-/** The days of each business that the operator may see: today, and the period. */
+/** The businesses that the operator may see, and the days of the period in each. */
 async function businessesOf(
   { strapi }: Source,
   { businesses }: Scope,
@@ -126,7 +124,7 @@ async function businessesOf(
     typeof period === 'string' ? namedPeriod(period, day) : (period ?? { from: null, to: null }),
   );
   const add = (values: readonly unknown[], type: string) => `${parameters.add(values)}::${type}[]`;
-  return `WITH business AS MATERIALIZED (SELECT * FROM unnest(${add(rowIds, 'int')}, ${add(today, 'date')},
+  return `WITH business AS MATERIALIZED (SELECT * FROM unnest(${add(rowIds, 'int')},
       ${add(
         days.map((one) => one?.from ?? null),
         'date',
@@ -134,7 +132,7 @@ async function businessesOf(
       ${add(
         days.map((one) => one?.to ?? null),
         'date',
-      )}) AS b(id, today, first_day, last_day))`;
+      )}) AS b(id, first_day, last_day))`;
 }
 
 const inPeriod = ({ sql }: Part): string =>

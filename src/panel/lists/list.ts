@@ -4,7 +4,7 @@ import type { Uid } from '../roles/ability';
 export interface Part {
   /** Paths such as `customer.name`. */
   needs: readonly string[];
-  /** A constant of our code, never input. `b.today` is the day in the zone of the business. */
+  /** A constant of our code, never input. */
   sql: string;
 }
 
@@ -41,8 +41,6 @@ export interface PanelList {
   views: Readonly<Record<string, Part>>;
   /** The metadata of a record, by whose pairs the list is filtered. */
   pairs?: Part;
-  /** The state that the hourly work will give to some records, and which. Rows show it at once. */
-  late?: Part & { state: string };
   /** By the names of the answer. Sums are per currency. */
   sums: Readonly<Record<string, Part>>;
   /** Sorts beyond the type's own fields, by their names in the panel. */

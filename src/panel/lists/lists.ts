@@ -38,15 +38,6 @@ const DUE: Part = {
   sql: `(CASE WHEN d.state = 'draft' THEN 0 ELSE ${amountDueOf('d')} END)`,
 };
 
-/**
- * By the due date, as on the home page and in the reports: also before the hourly work has seen them, and
- * not yet when somebody set the status early.
- */
-const OVERDUE: Part = {
-  needs: ['state', 'due_date'],
-  sql: `(d.state IN ('sent', 'overdue') AND d.due_date < b.today)`,
-};
-
 /** By the state in a life. */
 const INVOICE_STATES: readonly InvoiceStatus[] = ['draft', 'sent', 'overdue', 'paid', 'cancelled'];
 
@@ -78,10 +69,9 @@ const INVOICES: PanelList = {
   views: {
     draft: inState('draft'),
     open: inState(...OPEN_STATUSES),
-    overdue: OVERDUE,
+    overdue: inState('overdue'),
     paid: inState('paid'),
   } satisfies Record<(typeof LIST_VIEWS)['invoices'][number], Part>,
-  late: { ...OVERDUE, state: 'overdue' },
   sums: { total: field('total'), amount_due: DUE },
   sorts: {
     ...BY_CUSTOMER,
@@ -90,11 +80,6 @@ const INVOICES: PanelList = {
     ...byState(...INVOICE_STATES),
   },
   then: 'd.issue_date DESC, d.invoice_number DESC, d.id DESC',
-};
-
-const EXPIRED: Part = {
-  needs: ['state', 'valid_until'],
-  sql: `(d.state = 'expired' OR (d.state = 'sent' AND d.valid_until < b.today))`,
 };
 
 const QUOTATIONS: PanelList = {
@@ -107,16 +92,12 @@ const QUOTATIONS: PanelList = {
   day: field('issue_date'),
   views: {
     draft: inState('draft'),
-    open: {
-      needs: ['state', 'valid_until'],
-      sql: `(d.state = 'sent' AND NOT coalesce(d.valid_until < b.today, false))`,
-    },
+    open: inState('sent'),
     accepted: inState('accepted'),
     rejected: inState('rejected'),
-    expired: EXPIRED,
+    expired: inState('expired'),
     converted: inState('converted'),
   } satisfies Record<(typeof LIST_VIEWS)['quotations'][number], Part>,
-  late: { ...EXPIRED, state: 'expired' },
   sums: { total: field('total') },
   sorts: { ...BY_CUSTOMER, ...BY_BUSINESS, ...byState(...QUOTATION_STATUSES) },
   then: 'd.issue_date DESC, d.quotation_number DESC, d.id DESC',

@@ -30,7 +30,7 @@ interface State {
 }
 
 interface Rows {
-  results?: { id: number; late_state?: string; mail_refused?: true }[];
+  results?: { id: number; mail_refused?: true }[];
   pagination?: object;
 }
 
@@ -57,15 +57,11 @@ function readOnly(query: Query, { ids }: Page): void {
   });
 }
 
-function inOrder(body: unknown, { ids, total, late }: Page, page: number, pageSize: number): void {
+function inOrder(body: unknown, { ids, total }: Page, page: number, pageSize: number): void {
   const rows = (body ?? {}) as Rows;
   if (!Array.isArray(rows.results)) return;
   const byId = new Map(rows.results.map((row) => [row.id, row]));
   rows.results = ids.flatMap((id) => byId.get(id) ?? []);
-  for (const row of rows.results) {
-    const state = late.get(row.id);
-    if (state !== undefined) row.late_state = state;
-  }
   rows.pagination = { page, pageSize, pageCount: Math.ceil(total / pageSize), total };
 }
 

@@ -18,8 +18,6 @@ export interface Page {
   /** Row ids in the order of the list. */
   ids: number[];
   total: number;
-  /** The state that the record has today, where the hourly work has not stored it yet. */
-  late: ReadonlyMap<number, string>;
 }
 
 /**
@@ -38,21 +36,16 @@ export async function pageOf(
   const count = { text: statement('count(*) AS total'), values: [...parameters.values] };
   const [limit, offset] = [parameters.add(pageSize), parameters.add((page - 1) * pageSize)];
   const end = `ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
-  const late = list.late && found.shows(list.late) ? `coalesce(${list.late.sql}, false)` : 'false';
   const db = database(strapi);
   const [rows, counted] = await Promise.all([
-    db.query<{ id: number; late: boolean }>({
-      text: statement(`d.id, ${late} AS late`, { join, end }),
+    db.query<{ id: number }>({
+      text: statement('d.id', { join, end }),
       values: parameters.values,
     }),
     db.query<{ total: number }>(count),
   ]);
-  const states = rows
-    .filter((row) => row.late)
-    .map(({ id }) => [id, list.late?.state ?? ''] as const);
   return {
     ids: rows.map(({ id }) => id),
     total: counted[0]?.total ?? 0,
-    late: new Map(states),
   };
 }

@@ -88,13 +88,10 @@ export async function sendStart(
 ): Promise<void> {
   const { strapi, customers, language } = visit;
   const db = database(strapi);
-  const dated = customers.map((one) => ({ row_id: one.row_id, today: todayOf(one) }));
+  const rowIds = customers.map((one) => one.row_id);
   const [open, balances] = await Promise.all([
-    openInvoices(db, dated, MOST_INVOICES),
-    balancesByCustomer(
-      db,
-      customers.map((one) => one.row_id),
-    ),
+    openInvoices(db, rowIds, MOST_INVOICES),
+    balancesByCustomer(db, rowIds),
   ]);
   const businesses = await Promise.all(
     groupBy(customers, (one) => one.business_row_id).map((some) =>

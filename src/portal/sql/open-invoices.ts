@@ -11,13 +11,7 @@ export interface OpenInvoice extends ListedDocument {
   is_waiting: boolean;
 }
 
-/** A customer, and the day in the time zone of its business. */
-export interface Dated {
-  row_id: number;
-  today: string;
-}
-
-const OVERDUE = "(d.state = 'overdue' OR d.due_date < seen.today)";
+const OVERDUE = "d.state = 'overdue'";
 
 /**
  * The open invoices of customers, some per customer and currency: those that are overdue, the oldest first, then
@@ -25,7 +19,7 @@ const OVERDUE = "(d.state = 'overdue' OR d.due_date < seen.today)";
  */
 export function openInvoices(
   db: Queryable,
-  customers: readonly Dated[],
+  customerRowIds: readonly number[],
   most: number,
 ): Promise<OpenInvoice[]> {
   return db.query<OpenInvoice>({
@@ -38,13 +32,11 @@ export function openInvoices(
         SELECT d.id AS row_id, d.document_id AS id, d.invoice_number AS number, d.issue_date,
           d.due_date AS deadline, d.state AS status, d.currency, d.total, ${uncovered('d')} AS due,
           d.customer_id AS customer_row_id, count(*) OVER same AS matches,
-          row_number() OVER (same ORDER BY ${OVERDUE} DESC NULLS LAST,
+          row_number() OVER (same ORDER BY ${OVERDUE} DESC,
             CASE WHEN ${OVERDUE} THEN d.due_date END, d.issue_date DESC, d.id DESC) AS place
-        FROM unnest($1::int[], $2::date[]) AS seen (customer_id, today)
-          JOIN invoices d ON d.customer_id = seen.customer_id
-        WHERE ${isOwed('d')} AND d.issued_at IS NOT NULL
+        FROM invoices d WHERE d.customer_id = ANY ($1::int[]) AND ${isOwed('d')} AND d.issued_at IS NOT NULL
         WINDOW same AS (PARTITION BY d.customer_id, d.currency)) one
-      WHERE place <= $3 ORDER BY customer_row_id, currency, place`,
-    values: [customers.map((one) => one.row_id), customers.map((one) => one.today), most],
+      WHERE place <= $2 ORDER BY customer_row_id, currency, place`,
+    values: [customerRowIds, most],
   });
 }

@@ -1,9 +1,9 @@
 import { isOpen } from '../../billing/sql/amount-due';
-import type { Owner } from '../../billing/tenant';
+import type { Tenant } from '../../billing/tenant';
 import type { Queryable } from '../../database/connection';
 
 /** An occurrence whose invoice is still to be mailed. */
-interface Waiting extends Owner {
+interface Waiting extends Tenant {
   recurring_row_id: number;
   series: number;
   occurrence: number;
@@ -19,7 +19,7 @@ export async function claimWaitingMail(
 ): Promise<Waiting | null> {
   const [row] = await trx.query<Waiting>({
     name: 'claim-waiting-mail',
-    text: `SELECT b.id AS "businessRowId", b.document_id AS "businessId",
+    text: `SELECT b.id AS "businessRowId", b.document_id AS "businessId", coalesce(b.time_zone, 'UTC') AS "timeZone",
         o.recurring_invoice_id AS recurring_row_id, o.series, o.occurrence,
         d.document_id AS invoice_id, ${isOpen('d')} AS is_open
       FROM recurring_occurrences o JOIN invoices d ON d.id = o.invoice_id

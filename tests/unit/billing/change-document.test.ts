@@ -7,6 +7,7 @@ import { refusal } from '../domain/refusal';
 
 const CREATED = '2026-03-01T08:00:00.000Z';
 const NOW = new Date('2026-03-05T09:00:00Z');
+const AT = { now: NOW, today: '2026-03-05' };
 
 /** A draft of 100 that nobody has paid. */
 const DRAFT: Locked['invoice'] = {
@@ -87,7 +88,7 @@ test.each<[string, Locked['invoice'], Partial<InvoiceUpdate>, string[]]>([
     [LOCK, '/delivery_date', '/order_reference', '/metadata/project'],
   ],
 ])('%s: the change %j of the invoice is refused by %j', (_which, found, update, refused) => {
-  expect(refusedOf(() => changeInvoice(found, update, NOW))).toEqual(refused);
+  expect(refusedOf(() => changeInvoice(found, update, AT))).toEqual(refused);
 });
 
 const STATUSES = ['draft', 'sent', 'paid', 'overdue', 'cancelled'] as const;
@@ -104,14 +105,14 @@ test.each([
   ['cancelled', ['invoice.cancelled', 'invoice.updated']],
 ] as const)('an invoice that becomes %s has the events %j', (status, expected) => {
   for (const from of STATUSES.filter((one) => one !== status)) {
-    const { invoice, events } = changeInvoice(stated(from), { status }, NOW);
+    const { invoice, events } = changeInvoice(stated(from), { status }, AT);
     expect([from, events]).toEqual([from, expected]);
     expect(invoice.status).toBe(status);
   }
 });
 
 test.each(STATUSES)('an invoice that stays %s has no event', (status) => {
-  const { invoice, events } = changeInvoice(stated(status), { status }, NOW);
+  const { invoice, events } = changeInvoice(stated(status), { status }, AT);
   expect(events).toEqual([]);
   expect(invoice.amount_paid).toBe(status === 'paid' ? '100' : '0');
 });
@@ -125,8 +126,31 @@ test.each<[Partial<InvoiceUpdate>, string[]]>([
   [{ metadata: { colour: null } }, ['invoice.updated']],
   [{ metadata: {} }, []],
 ])('the change %j of a sent invoice has the events %j', (update, expected) => {
-  expect(changeInvoice(SENT, update, NOW).events).toEqual(expected);
+  expect(changeInvoice(SENT, update, AT).events).toEqual(expected);
 });
+
+test.each<[(typeof STATUSES)[number], Partial<InvoiceUpdate>, string, string[]]>([
+  ['sent', { deadline: '2026-03-04' }, 'overdue', ['invoice.overdue', 'invoice.updated']],
+  ['sent', { deadline: '2026-03-05' }, 'sent', ['invoice.updated']],
+  ['overdue', { deadline: '2026-03-04' }, 'overdue', ['invoice.updated']],
+  ['overdue', { deadline: '2026-03-05' }, 'sent', ['invoice.updated']],
+  ['overdue', { deadline: null }, 'sent', ['invoice.updated']],
+  // The same day again, and a status beside it.
+  ['overdue', { deadline: '2026-04-01' }, 'overdue', []],
+  ['overdue', { notes: 'N' }, 'overdue', ['invoice.updated']],
+  ['sent', { deadline: '2026-03-04', status: 'sent' }, 'sent', ['invoice.updated']],
+  ['overdue', { deadline: '2026-03-05', status: 'overdue' }, 'overdue', ['invoice.updated']],
+  ['draft', { deadline: '2026-03-04' }, 'draft', ['invoice.updated']],
+  ['paid', { deadline: '2026-03-04' }, 'paid', ['invoice.updated']],
+  ['cancelled', { deadline: '2026-03-04' }, 'cancelled', ['invoice.updated']],
+])(
+  'on 2026-03-05, %s with the change %j becomes %s, with the events %j',
+  (from, update, status, events) => {
+    const changed = changeInvoice(stated(from), update, AT);
+    expect([changed.invoice.status, changed.events]).toEqual([status, events]);
+    expect(changed.invoice.amount_paid).toBe(from === 'paid' ? '100' : '0');
+  },
+);
 
 test.each([
   ['draft', 'sent', '2026-03-05T09:00:00.000Z'],
@@ -135,7 +159,7 @@ test.each([
   ['sent', 'cancelled', CREATED],
   ['sent', 'draft', null],
 ] as const)('an invoice that goes from %s to %s was issued at %s', (from, status, expected) => {
-  expect(changeInvoice(stated(from), { status }, NOW).invoice.issued_at).toBe(expected);
+  expect(changeInvoice(stated(from), { status }, AT).invoice.issued_at).toBe(expected);
 });
 
 const QUOTATION: Locked['quotation'] = {

@@ -5,6 +5,7 @@ import {
   isCreditable,
   isOpen,
   statusEvent,
+  statusWhenOpen,
   type InvoiceStatus,
 } from '../../../src/domain/invoice-status';
 import { changeStatus } from '../../../src/domain/change-status';
@@ -67,6 +68,16 @@ test.each([
     expect([isOpen(status), isCreditable(status)]).toEqual([open, credited]);
   },
 );
+
+test.each([
+  ['2026-03-31', '2026-03-30', 'sent'],
+  ['2026-03-31', '2026-03-31', 'sent'],
+  ['2026-03-31', '2026-04-01', 'overdue'],
+  ['2025-12-31', '2026-01-01', 'overdue'],
+  [null, '2026-04-01', 'sent'],
+])('an open invoice that is due on %s is, on %s, %s', (due, today, status) => {
+  expect(statusWhenOpen(due, today)).toBe(status);
+});
 
 test('a draft keeps the amount that was sent with it', () => {
   expect(paidThrough('draft', '20')).toEqual(['20']);

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { ApiError } from '../../../src/domain/errors';
-import type { InvoiceStatus } from '../../../src/domain/invoice-status';
+import type { InvoiceStatus, OpenStatus } from '../../../src/domain/invoice-status';
 import { sum, ZERO } from '../../../src/domain/money';
 import { recordRefund, voidRefund } from '../../../src/domain/refunds';
 import { changeStatus } from '../../../src/domain/change-status';
@@ -83,7 +83,8 @@ function run(book: Book, one: Command): Book {
     case 'void': {
       const payment = payments[one.pick];
       if (!payment) return book;
-      const voided = { ...payment, isPastDue: one.pastDue };
+      const unpaid: OpenStatus = one.pastDue ? 'overdue' : 'sent';
+      const voided = { ...payment, unpaid };
       const after = voidPayment({ settlement, notes, recorded }, voided);
       const left = payments.filter((_, index) => index !== one.pick);
       return { ...book, settlement: after.settlement, notes: [...after.notes], payments: left };

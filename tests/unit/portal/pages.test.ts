@@ -51,7 +51,7 @@ test('markup in the texts of people is shown as text, and their direction change
 test.each<[Partial<ListedDocument>, string | null]>([
   [{}, 'Open'],
   [{ deadline: TODAY }, 'Open'],
-  [{ deadline: '2026-04-09' }, 'Overdue'],
+  [{ deadline: '2026-04-09' }, 'Open'],
   [{ status: 'overdue', deadline: '2099-01-01' }, 'Overdue'],
   [{ status: 'paid', deadline: '2026-01-01' }, 'Paid'],
   [{ status: 'paid', is_written_off: true }, null],

@@ -69,9 +69,6 @@ const Named = ({ record, field }: { record: unknown; field: string }) => (
   </Typography>
 );
 
-/** The row's status as it is today: the hourly work may not have made it overdue yet. */
-const stateOf = (row: Row): string => String(row.late_state ?? row.state);
-
 /** A record's status or number, and a mark where its customer did not get the last mail. */
 function Marked({ row, children }: { row: Row; children: ReactNode }) {
   if (row.mail_refused !== true) return children;
@@ -91,7 +88,7 @@ const FORMATTERS: readonly {
     fits: ({ name, attribute }) => name === 'state' && attribute.type === 'enumeration',
     cell: () => (row) => (
       <Marked row={row}>
-        <StatusBadge status={stateOf(row)} />
+        <StatusBadge status={String(row.state)} />
       </Marked>
     ),
   },

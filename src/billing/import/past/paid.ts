@@ -1,8 +1,7 @@
 import Big from 'big.js';
 import { z } from 'zod';
-import { isOver } from '../../../domain/dates';
 import { validationError } from '../../../domain/errors';
-import type { InvoiceStatus } from '../../../domain/invoice-status';
+import { statusWhenOpen, type InvoiceStatus } from '../../../domain/invoice-status';
 import { decimalText, ZERO } from '../../../domain/money';
 import { recordPayment } from '../../../domain/settlement';
 import { say } from '../../../messages/message';
@@ -95,7 +94,9 @@ export function settle(
   return { priced, settled: settled(priced, stated), paidOn };
 }
 
-/** The status that the hourly work would soon give a sent invoice. */
-export function statusAt(status: InvoiceStatus, due: string | null, today: string): InvoiceStatus {
-  return status === 'sent' && isOver(due, today) ? 'overdue' : status;
-}
+/** A file may call an invoice sent that is overdue today. */
+export const statusAt = (
+  status: InvoiceStatus,
+  due: string | null,
+  today: string,
+): InvoiceStatus => (status === 'sent' ? statusWhenOpen(due, today) : status);

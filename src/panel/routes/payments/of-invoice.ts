@@ -33,7 +33,11 @@ const DUE_FIELDS = ['state', 'total', 'amount_paid', 'amount_credited', 'currenc
 /** What voiding it leaves due beyond what is due now; null for what cannot be voided. */
 function dueAgain(settled: Settled, { amount, method, state }: StoredPayment) {
   if (state === 'voided') return null;
-  const voided = { amount: new Big(amount), isWriteOff: method === 'write_off', isPastDue: false };
+  const voided = {
+    amount: new Big(amount),
+    isWriteOff: method === 'write_off',
+    unpaid: 'sent',
+  } as const;
   try {
     const { settlement } = voidPayment(settled, voided);
     return decimalText(dueAmount(settlement).minus(dueAmount(settled.settlement)));
