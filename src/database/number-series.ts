@@ -15,28 +15,19 @@ export interface NumberSeries {
   defaultPattern: (typeof DEFAULT_PATTERNS)[NumberSeries['kind']];
 }
 
+const seriesOf = <Kind extends NumberSeries['kind']>(kind: Kind) =>
+  ({
+    kind,
+    table: `${kind}s`,
+    column: `${kind}_number`,
+    patternColumn: `${kind}_number_pattern`,
+    defaultPattern: DEFAULT_PATTERNS[kind],
+  }) as const;
+
 export const NUMBER_SERIES = {
-  invoice: {
-    kind: 'invoice',
-    table: 'invoices',
-    column: 'invoice_number',
-    patternColumn: 'invoice_number_pattern',
-    defaultPattern: DEFAULT_PATTERNS.invoice,
-  },
-  quotation: {
-    kind: 'quotation',
-    table: 'quotations',
-    column: 'quotation_number',
-    patternColumn: 'quotation_number_pattern',
-    defaultPattern: DEFAULT_PATTERNS.quotation,
-  },
-  credit_note: {
-    kind: 'credit_note',
-    table: 'credit_notes',
-    column: 'credit_note_number',
-    patternColumn: 'credit_note_number_pattern',
-    defaultPattern: DEFAULT_PATTERNS.credit_note,
-  },
+  invoice: seriesOf('invoice'),
+  quotation: seriesOf('quotation'),
+  credit_note: seriesOf('credit_note'),
 } as const satisfies Record<NumberSeries['kind'], NumberSeries>;
 
 /** SQL of the number `n` of the default pattern. @param n an SQL expression */
