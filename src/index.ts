@@ -59,6 +59,21 @@ import { registerSettings } from './strapi/settings-service';
 import { checkSecrets } from './webhooks/check-secrets';
 import { webhookWorker } from './webhooks/run-worker';
 
+const HOURLY = [
+  markOverdueAndExpired,
+  askProviders,
+  sendReminders,
+  forgetAnswers,
+  forgetUsage,
+  forgetDeliveries,
+  forgetEvents,
+  forgetMailTexts,
+  forgetContactRequests,
+  tidyPayments,
+  tidyPortal,
+  finishErasures,
+];
+
 const WORKERS = [webhookWorker, mailWorker, portalMailWorker, paymentWorker];
 
 interface App {
@@ -115,24 +130,7 @@ export default {
     checkMailSettings(strapi);
     for (const worker of WORKERS) worker.start(strapi);
     startRecurring(strapi);
-    startHourlyWork(
-      strapi,
-      [
-        markOverdueAndExpired,
-        askProviders,
-        sendReminders,
-        forgetAnswers,
-        forgetUsage,
-        forgetDeliveries,
-        forgetEvents,
-        forgetMailTexts,
-        forgetContactRequests,
-        tidyPayments,
-        tidyPortal,
-        finishErasures,
-      ],
-      [markOverdueAndExpired],
-    );
+    startHourlyWork(strapi, HOURLY, [markOverdueAndExpired]);
   },
 
   async destroy({ strapi }: App) {

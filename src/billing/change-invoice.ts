@@ -27,26 +27,13 @@ interface At {
   today: string;
 }
 
-/** Another due date says anew whether an open invoice is overdue, unless the same change sets its status. */
-function statusByDate(
+/** Another due date says anew whether an open invoice is overdue. */
+const statusByDate = (
   found: Locked['invoice'],
-  { status, deadline }: Partial<InvoiceUpdate>,
+  { deadline = found.deadline }: Partial<InvoiceUpdate>,
   today: string,
-): OpenStatus | null {
-  const isMoved = deadline !== undefined && deadline !== found.deadline;
-  if (status !== undefined || !isMoved || !isOpen(found.status)) return null;
-  return statusWhenOpen(deadline, today);
-}
-
-/** The invoice and its credit notes under the status that a change sets or implies. */
-function settledBy(
-  stored: Settled<StoredNote>,
-  status: InvoiceUpdate['status'] | undefined,
-  byDate: OpenStatus | null,
-): Settled<StoredNote> {
-  if (byDate !== null) return { ...stored, settlement: { ...stored.settlement, status: byDate } };
-  return status === undefined ? stored : changeStatus(stored, status);
-}
+): OpenStatus | undefined =>
+  isOpen(found.status) && deadline !== found.deadline ? statusWhenOpen(deadline, today) : undefined;
 
 export interface ChangedInvoice {
   invoice: Locked['invoice'];
@@ -69,8 +56,9 @@ export function changeInvoice(
   const wanted = patchedRecord(found, update);
   refuseLocked(found, wanted);
   const updated_at = nextVersion(found.updated_at, now);
-  const byDate = statusByDate(found, update, today);
-  const { settlement, notes } = settledBy(stored, update.status, byDate);
+  const byDate = update.status === undefined ? statusByDate(found, update, today) : undefined;
+  const status = update.status ?? byDate;
+  const { settlement, notes } = status === undefined ? stored : changeStatus(stored, status);
   const invoice = {
     ...wanted,
     ...settlementColumns(settlement),

@@ -19,7 +19,7 @@ export function minorUnitOf(code: string): number | null {
 }
 
 /**
- * Decimals of an amount as it is printed. An ISO 4217 code has its own number (JPY 0, IQD 3);
+ * Decimals of an amount as it is rounded and printed. An ISO 4217 code has its own number (JPY 0, IQD 3);
  * any other text, such as a symbol, has two (contract §7).
  */
 export function printedMinorUnit(currency: string): number {

@@ -120,19 +120,11 @@ async function businessesOf(
   parameters: Parameters,
 ): Promise<string> {
   const { rowIds, today } = await businessDays(database(strapi), businesses, new Date());
-  const days = today.map((day) =>
-    typeof period === 'string' ? namedPeriod(period, day) : (period ?? { from: null, to: null }),
-  );
-  const add = (values: readonly unknown[], type: string) => `${parameters.add(values)}::${type}[]`;
-  return `WITH business AS MATERIALIZED (SELECT * FROM unnest(${add(rowIds, 'int')},
-      ${add(
-        days.map((one) => one?.from ?? null),
-        'date',
-      )},
-      ${add(
-        days.map((one) => one?.to ?? null),
-        'date',
-      )}) AS b(id, first_day, last_day))`;
+  const days = today.map((day) => (typeof period === 'string' ? namedPeriod(period, day) : period));
+  const add = (name: 'from' | 'to') =>
+    `${parameters.add(days.map((one) => one?.[name] ?? null))}::date[]`;
+  return `WITH business AS MATERIALIZED (SELECT * FROM unnest(${parameters.add(rowIds)}::int[],
+      ${add('from')}, ${add('to')}) AS b(id, first_day, last_day))`;
 }
 
 const inPeriod = ({ sql }: Part): string =>

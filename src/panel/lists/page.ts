@@ -38,14 +38,8 @@ export async function pageOf(
   const end = `ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
   const db = database(strapi);
   const [rows, counted] = await Promise.all([
-    db.query<{ id: number }>({
-      text: statement('d.id', { join, end }),
-      values: parameters.values,
-    }),
+    db.query<{ id: number }>({ text: statement('d.id', { join, end }), values: parameters.values }),
     db.query<{ total: number }>(count),
   ]);
-  return {
-    ids: rows.map(({ id }) => id),
-    total: counted[0]?.total ?? 0,
-  };
+  return { ids: rows.map(({ id }) => id), total: counted[0]?.total ?? 0 };
 }

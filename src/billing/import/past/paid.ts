@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { z } from 'zod';
 import { validationError } from '../../../domain/errors';
-import { statusWhenOpen, type InvoiceStatus } from '../../../domain/invoice-status';
+import type { InvoiceStatus } from '../../../domain/invoice-status';
 import { decimalText, ZERO } from '../../../domain/money';
 import { recordPayment } from '../../../domain/settlement';
 import { say } from '../../../messages/message';
@@ -93,10 +93,3 @@ export function settle(
   const priced = price(stated, stated === 'paid' ? ZERO : paid);
   return { priced, settled: settled(priced, stated), paidOn };
 }
-
-/** A file may call an invoice sent that is overdue today. */
-export const statusAt = (
-  status: InvoiceStatus,
-  due: string | null,
-  today: string,
-): InvoiceStatus => (status === 'sent' ? statusWhenOpen(due, today) : status);

@@ -4,7 +4,7 @@ import { requireBookingDate } from '../../../domain/booking-dates';
 import { isClosed } from '../../../domain/closed-period';
 import { validationError } from '../../../domain/errors';
 import { folded } from '../../../domain/folded';
-import type { InvoiceStatus } from '../../../domain/invoice-status';
+import { statusWhenOpen, type InvoiceStatus } from '../../../domain/invoice-status';
 import { issues } from '../../../domain/issued';
 import type { TaxRules } from '../../../domain/tax';
 import { Message, say } from '../../../messages/message';
@@ -17,7 +17,7 @@ import type { ImportRecord } from '../type';
 import { namedCustomer, type Customers } from './customers';
 import type { InvoiceRows } from './group';
 import { GOOD_LINE, placeOf, readLines } from './lines';
-import { NOTHING_PAID, readPaid, settle, statusAt, type PaidCells, type PastPayment } from './paid';
+import { NOTHING_PAID, readPaid, settle, type PaidCells, type PastPayment } from './paid';
 import { checkTotal, readInvoice, type PastBusiness } from './read-invoice';
 import { differences, isSameCustomer, type StoredInvoice } from './stored';
 import type { SettlementColumns } from '../../sql/settlement';
@@ -163,7 +163,10 @@ class Planner {
     const { priced, settled, paidOn } = read;
     const issue_date = priced.issue_date ?? this.known.today;
     if (rows.rows[0].values['total'] === undefined) this.unstated += 1;
-    const status = statusAt(settled.amounts.status, priced.deadline ?? null, this.known.today);
+    const { status: said } = settled.amounts;
+    // A file may call an invoice sent that is overdue today.
+    const status =
+      said === 'sent' ? statusWhenOpen(priced.deadline ?? null, this.known.today) : said;
     this.created.push({
       invoice: { ...priced, customer_id, issue_date },
       amounts: { ...settled.amounts, status },
