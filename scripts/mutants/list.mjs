@@ -193,8 +193,8 @@ export const MUTANTS = [
   {
     name: 'A voided payment never makes its invoice overdue',
     file: 'src/billing/void-payment.ts',
-    from: 'isPastDue: isOver(invoice.deadline, today)',
-    to: 'isPastDue: isOver(null, today)',
+    from: 'unpaid: statusWhenOpen(invoice.deadline, today)',
+    to: 'unpaid: statusWhenOpen(null, today)',
   },
   {
     name: 'An invoice is overdue on its due date',
@@ -261,5 +261,71 @@ export const MUTANTS = [
     file: 'src/http/auth/scopes.ts',
     from: "    ...forRecords('find', 'findOne'),\n",
     to: "    ...forRecords('find', 'findOne'),\n    'webhook-endpoint.find',\n",
+  },
+  {
+    name: 'A new due date leaves its invoice overdue',
+    file: 'src/billing/change-invoice.ts',
+    from: 'isOpen(found.status) && deadline',
+    to: "found.status === 'sent' && deadline",
+  },
+  {
+    name: 'Going back to sent by a new due date is told',
+    file: 'src/billing/change-invoice.ts',
+    from: "byDate === 'sent' ? [] : settledEvents",
+    to: "byDate === 'overdue' ? [] : settledEvents",
+  },
+  {
+    name: 'A paid invoice cannot be credited in the panel',
+    file: 'src/domain/invoice-status.ts',
+    from: "isOpen(status) || status === 'paid'",
+    to: 'isOpen(status)',
+  },
+  {
+    name: 'Lists add up what is due of cancelled invoices',
+    file: 'src/billing/sql/amount-due.ts',
+    from: "`CASE WHEN ${invoice}.state = 'cancelled' THEN 0 ELSE ${uncovered(invoice)} END`",
+    to: '`(${uncovered(invoice)})`',
+  },
+  {
+    name: 'An unknown currency has three decimals',
+    file: 'src/domain/currency.ts',
+    from: 'minorUnitOf(currency.trim().toUpperCase()) ?? 2',
+    to: 'minorUnitOf(currency.trim().toUpperCase()) ?? 3',
+  },
+  {
+    name: 'An invoice is due one day after its term',
+    file: 'src/domain/dates.ts',
+    from: 'term === null ? null : daysLater(issued, term)',
+    to: 'term === null ? null : daysLater(issued, term + 1)',
+  },
+  {
+    name: 'The term of a business comes before that of its customer',
+    file: 'src/billing/sql/payment-term.ts',
+    from: '`coalesce(${customer}.payment_term_days, ${business})`',
+    to: '`coalesce(${business}, ${customer}.payment_term_days)`',
+  },
+  {
+    name: 'SQL and new businesses have different default patterns',
+    file: 'src/domain/number-pattern.ts',
+    from: "invoice: 'INV-{00000}'",
+    to: "invoice: 'INV-{0000}'",
+  },
+  {
+    name: 'The content of an issued invoice can be changed by a PATCH',
+    file: 'src/billing/change-invoice.ts',
+    from: "  refuseContent('invoice', [",
+    to: "  if (changed.length > 9) refuseContent('invoice', [",
+  },
+  {
+    name: 'Credit notes that leave nothing due cancel an invoice that was paid in part',
+    file: 'src/domain/settlement.ts',
+    from: 'return isZero(s.amountPaid) ?',
+    to: 'return isZero(s.amountRefunded) ?',
+  },
+  {
+    name: 'An issued document prints its customer as it is today',
+    file: 'src/billing/sql/printed-details.ts',
+    from: 'customer: kept?.customer ?? null',
+    to: 'customer: null',
   },
 ];
