@@ -21,19 +21,23 @@ function refuseLocked(found: Locked['invoice'], wanted: Locked['invoice']): void
   refuseContent('invoice', [...changed.map((name) => ({ path: [name] })), ...printed]);
 }
 
-/** When an invoice is changed, and which day that is for its business. */
 interface At {
   now: Date;
-  today: string;
+  /**
+   * The day in the business's time zone, by which another due date says whether an open invoice is overdue. Null for
+   * a PATCH, which changes nothing but its fields.
+   */
+  today: string | null;
 }
 
-/** Another due date says anew whether an open invoice is overdue. */
-const statusByDate = (
+function statusByDate(
   found: Locked['invoice'],
-  { deadline = found.deadline }: Partial<InvoiceUpdate>,
-  today: string,
-): OpenStatus | undefined =>
-  isOpen(found.status) && deadline !== found.deadline ? statusWhenOpen(deadline, today) : undefined;
+  { status, deadline = found.deadline }: Partial<InvoiceUpdate>,
+  { today }: At,
+): OpenStatus | undefined {
+  const isMoved = deadline !== found.deadline && status === undefined && isOpen(found.status);
+  return isMoved && today !== null ? statusWhenOpen(deadline, today) : undefined;
+}
 
 export interface ChangedInvoice {
   invoice: Locked['invoice'];
@@ -43,20 +47,20 @@ export interface ChangedInvoice {
 }
 
 /**
- * The invoice after a PATCH, and the events that it calls for. Decides, stores nothing.
+ * The invoice after a change, and the events that it calls for. Decides, stores nothing.
  * @param stored the invoice with its credit notes and payments
  * @throws ApiError `document_locked`, `status_contradicts_records`
  */
 export function changeInvoice(
   found: Locked['invoice'],
   update: Partial<InvoiceUpdate>,
-  { now, today }: At,
+  at: At,
   stored: Settled<StoredNote> = withoutNotes(settlementOf(found)),
 ): ChangedInvoice {
   const wanted = patchedRecord(found, update);
   refuseLocked(found, wanted);
-  const updated_at = nextVersion(found.updated_at, now);
-  const byDate = update.status === undefined ? statusByDate(found, update, today) : undefined;
+  const updated_at = nextVersion(found.updated_at, at.now);
+  const byDate = statusByDate(found, update, at);
   const status = update.status ?? byDate;
   const { settlement, notes } = status === undefined ? stored : changeStatus(stored, status);
   const invoice = {

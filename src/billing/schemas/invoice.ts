@@ -75,12 +75,7 @@ const changes = {
   status: changeable(oneOf(INVOICE_STATUSES), DOCS.oneOf(INVOICE_STATUSES, 'The new status.')),
   notes: clearable(text(LONG_TEXT), DOCS.text('null clears it.', LONG_TEXT)),
   terms: clearable(text(LONG_TEXT), DOCS.text('null clears it.', LONG_TEXT)),
-  due_date: clearable(
-    date,
-    DOCS.date(
-      'null clears it. Another day makes an open invoice sent or overdue, unless status is given.',
-    ),
-  ),
+  due_date: clearable(date, DOCS.date('null clears it.')),
   delivery_date: clearable(date, LOCKED(DELIVERY_DATE)),
   order_reference: clearable(text(), LOCKED(ORDER_REFERENCE)),
   metadata: METADATA_CHANGE,

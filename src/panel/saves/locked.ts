@@ -7,6 +7,7 @@ import { QUOTATION_UPDATE } from '../../billing/schemas/quotation';
 import { updateInvoice } from '../../billing/update-invoice';
 import { updateQuotation } from '../../billing/update-quotation';
 import { isClosed, periodClosed } from '../../domain/closed-period';
+import { dateInZone } from '../../domain/dates';
 import { changedFields, type CustomField } from '../../domain/custom-fields';
 import { apiName, contentFields, patchedFields } from '../../domain/fields/documents';
 import { isContentLocked, refuseContent, refuseReopening } from '../../domain/issued';
@@ -171,7 +172,8 @@ export async function changeLocked(
   const owner = ownerOf(business);
   if (kind.name === 'invoice') {
     const change = changes(kind, INVOICE_RECORD_UPDATE, prepared);
-    await updateInvoice(strapi, trx, owner, documentId, change);
+    const today = dateInZone(business.time_zone, given.now);
+    await updateInvoice(strapi, trx, owner, documentId, change, today);
   } else {
     const change = changes(kind, QUOTATION_UPDATE, prepared);
     await updateQuotation(strapi, trx, owner, documentId, change);

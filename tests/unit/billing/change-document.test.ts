@@ -152,6 +152,12 @@ test.each<[(typeof STATUSES)[number], Partial<InvoiceUpdate>, string, string[]]>
   },
 );
 
+test('a PATCH of the due date leaves the status', () => {
+  const at = { now: NOW, today: null };
+  const { invoice } = changeInvoice(stated('overdue'), { deadline: '2027-01-01' }, at);
+  expect(invoice.status).toBe('overdue');
+});
+
 test.each([
   ['draft', 'sent', '2026-03-05T09:00:00.000Z'],
   ['draft', 'cancelled', null],

@@ -20,7 +20,7 @@ function fieldOf(kind: Kind, name: string): DocumentField {
   return field;
 }
 
-const OPEN = ['deadline', 'status', 'notes', 'terms', 'metadata'];
+const OPEN = ['deadline', 'status', 'notes', 'terms', 'metadata', 'no_reminders'];
 
 test.each([
   ['invoice', OPEN, ['delivery_date', 'order_reference']],
