@@ -111,7 +111,7 @@ BEGIN
   RETURN coalesce(given, invoicing_number_text(wanted_run, place));
 END $$;
 
--- Adds to the count of a business's records of a kind. That also locks its series, by an update, because a statement
+-- Adds to the count of a business's records of a kind; whoever inserts some counts them. That also locks its series, by an update, because a statement
 -- that waited then reads the newest row.
 CREATE OR REPLACE FUNCTION invoicing_count(counted_kind text, business integer, change integer)
   RETURNS void LANGUAGE plpgsql AS $$
@@ -121,22 +121,6 @@ BEGIN
   VALUES (business, counted_kind, 0, greatest(change, 0))
   ON CONFLICT (business_id, kind) DO UPDATE SET record_count = document_sequences.record_count + change;
 END $$;
-
--- Customers and products are imported and seeded with many rows per statement, so they are counted once per
--- statement. The API's own connections raise the count themselves.
-CREATE OR REPLACE FUNCTION invoicing_count_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF current_setting('invoicing.counts', true) IS DISTINCT FROM 'itself' THEN
-    PERFORM invoicing_count(TG_ARGV[0], one.business_id, one.records)
-    FROM (SELECT business_id, count(*)::integer AS records FROM added
-      GROUP BY business_id ORDER BY business_id) one;
-  END IF;
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER customers_count AFTER INSERT ON customers
-  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION invoicing_count_inserted('customer');
-CREATE OR REPLACE TRIGGER products_count AFTER INSERT ON products
-  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION invoicing_count_inserted('product');
 
 -- A draft that is deleted or gets another number gives its old one back. A number in the middle of a run is kept, or
 -- the run would have a gap. A number given by hand may be of no run, and leaves none. Several drafts at the end of a

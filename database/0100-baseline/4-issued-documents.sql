@@ -65,6 +65,12 @@ CREATE OR REPLACE FUNCTION invoicing_next_version(given timestamp, last timestam
     date_trunc('milliseconds', last) + interval '1 millisecond')
 $$;
 
+-- The operator who acts in a transaction, as Strapi's columns name the creator and the last editor of a record. Null
+-- for keys, customers and the service itself.
+CREATE OR REPLACE FUNCTION invoicing_operator() RETURNS integer STABLE LANGUAGE sql AS $$
+  SELECT nullif(current_setting('invoicing.operator', true), '')::integer
+$$;
+
 -- The one trigger before an INSERT or UPDATE of a document, which costs less than several with conditions
 -- (docs/decisions/0029). Its argument is the kind of the document. On INSERT the fields of OLD are null.
 CREATE OR REPLACE FUNCTION invoicing_write_document() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -72,17 +78,18 @@ DECLARE
   was text;
   is_now text;
   is_free boolean;
+  is_other boolean := false;
   is_new boolean := TG_OP = 'INSERT';
 BEGIN
+  NEW.updated_by_id := invoicing_operator();
   IF is_new THEN
-    -- The INSERT of the API's own connections counts and locks in the row of the series itself.
-    IF current_setting('invoicing.counts', true) IS DISTINCT FROM 'itself' THEN
-      PERFORM invoicing_count(TG_ARGV[0], NEW.business_id, 1);
-    END IF;
+    NEW.created_by_id := NEW.updated_by_id;
   ELSE
     IF TG_TABLE_NAME = 'invoices' THEN
       was := OLD.invoice_number;
       is_now := NEW.invoice_number;
+      is_other := (NEW.delivery_date, NEW.order_reference)
+        IS DISTINCT FROM (OLD.delivery_date, OLD.order_reference);
       is_free := OLD.handed_out_at IS NULL AND OLD.amount_recorded = 0 AND OLD.credit_total = 0;
     ELSE
       was := OLD.quotation_number;
@@ -95,14 +102,16 @@ BEGIN
     ELSIF is_now IS DISTINCT FROM was THEN
       PERFORM invoicing_count(TG_ARGV[0], NEW.business_id, 0);
     END IF;
-    -- Nobody changes the content of an issued document. One that is free may be set back to draft; where
-    -- its business locks nothing, it may be changed as it is. Strapi stores amounts as floats first.
+    -- Nobody changes the content of an issued document (`contentFields` of src/domain/fields/documents.ts; a test
+    -- compares both), and only an erasure its order reference. One that is free may be set back to draft; where its
+    -- business locks nothing, it may be changed as it is.
     IF OLD.issued_at IS NOT NULL AND (is_now IS DISTINCT FROM was
-        OR (NEW.business_id, NEW.customer_id, NEW.issue_date, NEW.currency, NEW.tax_rounding, NEW.template_type)
+        OR (NEW.business_id, NEW.customer_id, NEW.issue_date, NEW.currency, NEW.tax_rounding, NEW.template_type,
+            NEW.subtotal, NEW.tax_amount, NEW.total)
           IS DISTINCT FROM
-          (OLD.business_id, OLD.customer_id, OLD.issue_date, OLD.currency, OLD.tax_rounding, OLD.template_type)
-        OR (NEW.subtotal::float8, NEW.tax_amount::float8, NEW.total::float8)
-          IS DISTINCT FROM (OLD.subtotal::float8, OLD.tax_amount::float8, OLD.total::float8)
+          (OLD.business_id, OLD.customer_id, OLD.issue_date, OLD.currency, OLD.tax_rounding, OLD.template_type,
+            OLD.subtotal, OLD.tax_amount, OLD.total)
+        OR (is_other AND current_setting('invoicing.erasing', true) IS DISTINCT FROM 'on')
         OR (NEW.state = 'draft' AND OLD.state <> 'draft')) THEN
       IF NOT is_free OR (NEW.state <> 'draft' AND NOT EXISTS (
           SELECT FROM businesses b WHERE b.id = OLD.business_id AND b.lock_documents = 'never')) THEN
@@ -218,3 +227,31 @@ CREATE OR REPLACE TRIGGER refunds_write BEFORE UPDATE ON refunds
 CREATE OR REPLACE TRIGGER webhook_endpoints_write BEFORE UPDATE ON webhook_endpoints
   FOR EACH ROW WHEN (NEW.updated_at IS DISTINCT FROM OLD.updated_at OR NEW.enabled IS DISTINCT FROM OLD.enabled)
   EXECUTE FUNCTION invoicing_write_record();
+
+-- Documents name their operator above.
+CREATE OR REPLACE FUNCTION invoicing_name_operator() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.updated_by_id := invoicing_operator();
+  IF TG_OP = 'INSERT' THEN NEW.created_by_id := NEW.updated_by_id; END IF;
+  RETURN NEW;
+END $$;
+CREATE OR REPLACE TRIGGER credit_notes_operator BEFORE UPDATE ON credit_notes
+  FOR EACH ROW EXECUTE FUNCTION invoicing_name_operator();
+CREATE OR REPLACE TRIGGER customers_operator BEFORE INSERT OR UPDATE ON customers
+  FOR EACH ROW EXECUTE FUNCTION invoicing_name_operator();
+CREATE OR REPLACE TRIGGER products_operator BEFORE INSERT OR UPDATE ON products
+  FOR EACH ROW EXECUTE FUNCTION invoicing_name_operator();
+CREATE OR REPLACE TRIGGER recurring_invoices_operator BEFORE INSERT OR UPDATE ON recurring_invoices
+  FOR EACH ROW EXECUTE FUNCTION invoicing_name_operator();
+CREATE OR REPLACE TRIGGER payments_operator BEFORE INSERT OR UPDATE ON payments
+  FOR EACH ROW EXECUTE FUNCTION invoicing_name_operator();
+CREATE OR REPLACE TRIGGER refunds_operator BEFORE INSERT OR UPDATE ON refunds
+  FOR EACH ROW EXECUTE FUNCTION invoicing_name_operator();
+-- A mail is that of the operator who sent it, whatever the worker changes of it, and an endpoint's health is no change.
+CREATE OR REPLACE TRIGGER mails_operator BEFORE INSERT ON mails
+  FOR EACH ROW EXECUTE FUNCTION invoicing_name_operator();
+CREATE OR REPLACE TRIGGER webhook_endpoints_creator BEFORE INSERT ON webhook_endpoints
+  FOR EACH ROW EXECUTE FUNCTION invoicing_name_operator();
+CREATE OR REPLACE TRIGGER webhook_endpoints_operator BEFORE UPDATE ON webhook_endpoints
+  FOR EACH ROW WHEN (NEW.updated_at IS DISTINCT FROM OLD.updated_at OR NEW.enabled IS DISTINCT FROM OLD.enabled)
+  EXECUTE FUNCTION invoicing_name_operator();

@@ -137,16 +137,16 @@ END $$;
 -- What an invoice states as paid, beside its payments: at its issue, and by the status Paid
 -- (src/billing/reports/sql/stated.ts).
 CREATE OR REPLACE FUNCTION invoicing_paid_at_issue(i invoices)
-  RETURNS float8 IMMUTABLE LANGUAGE sql AS $$
+  RETURNS numeric IMMUTABLE LANGUAGE sql AS $$
   SELECT CASE WHEN i.state = 'paid' AND i.paid_at IS NOT NULL
-    THEN coalesce(i.amount_paid_before, 0)::float8
-    ELSE coalesce(i.amount_paid, 0)::float8 - coalesce(i.amount_recorded, 0)::float8 END
+    THEN coalesce(i.amount_paid_before, 0)
+    ELSE coalesce(i.amount_paid, 0) - coalesce(i.amount_recorded, 0) END
 $$;
 CREATE OR REPLACE FUNCTION invoicing_paid_by_status(i invoices)
-  RETURNS float8 IMMUTABLE LANGUAGE sql AS $$
+  RETURNS numeric IMMUTABLE LANGUAGE sql AS $$
   SELECT CASE WHEN i.state = 'paid' AND i.paid_at IS NOT NULL
-    THEN coalesce(i.amount_paid, 0)::float8 - coalesce(i.amount_recorded, 0)::float8
-      - coalesce(i.amount_paid_before, 0)::float8
+    THEN coalesce(i.amount_paid, 0) - coalesce(i.amount_recorded, 0)
+      - coalesce(i.amount_paid_before, 0)
     ELSE 0 END
 $$;
 
@@ -162,10 +162,9 @@ BEGIN
     IF NEW.issued_at IS NULL THEN RETURN NULL; END IF;
     PERFORM invoicing_require_open(NEW.business_id, NEW.issue_date, true);
   ELSIF NEW.issued_at IS NULL
-      OR (NEW.issue_date, NEW.currency, NEW.customer_id, NEW.business_id)
-        IS DISTINCT FROM (OLD.issue_date, OLD.currency, OLD.customer_id, OLD.business_id)
-      OR (NEW.subtotal::float8, NEW.tax_amount::float8, NEW.total::float8)
-        IS DISTINCT FROM (OLD.subtotal::float8, OLD.tax_amount::float8, OLD.total::float8) THEN
+      OR (NEW.issue_date, NEW.currency, NEW.customer_id, NEW.business_id, NEW.subtotal, NEW.tax_amount, NEW.total)
+        IS DISTINCT FROM
+        (OLD.issue_date, OLD.currency, OLD.customer_id, OLD.business_id, OLD.subtotal, OLD.tax_amount, OLD.total) THEN
     PERFORM invoicing_require_open(one.business, one.day, false) FROM (
       SELECT OLD.business_id AS business, OLD.issue_date AS day
       UNION ALL SELECT OLD.business_id, c.day FROM cancellations c WHERE c.invoice_id = OLD.id

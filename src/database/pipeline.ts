@@ -149,7 +149,12 @@ export function pipeline(
   const begin = () => {
     if (sent.length === 0) send({ text: beginText(actor, POOLED.get(client)), values: [] });
   };
-  if (by === 'others') send(actText({ ...actorSettings(actor), 'invoicing.counts': 'itself' }));
+  if (by === 'others') {
+    // Nothing is to begin then.
+    const settings = actorSettings(actor);
+    if (Object.keys(settings).length > 0) send(actText(settings));
+    else sent.push(Promise.resolve());
+  }
   const trx: PipelinedTransaction = {
     query: (statement) => {
       begin();

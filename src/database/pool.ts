@@ -10,8 +10,7 @@ import { openSession, type ServerSettings } from './session';
 
 export type { PipelinedTransaction, Transaction } from './pipeline';
 
-/** The statements of the API keep the counts of records themselves. */
-const SETTINGS: ServerSettings = { statement_timeout: '15000', 'invoicing.counts': 'itself' };
+const SETTINGS: ServerSettings = { statement_timeout: '15000' };
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /** The pool of the API's own connections. Strapi's query builder has another pool. */

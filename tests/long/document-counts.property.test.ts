@@ -57,10 +57,11 @@ afterAll(() => Promise.all(nodes.map((node) => node.close())));
 
 const run = (db: Database, text: string, values: unknown[] = []) => db.query({ text, values });
 
-/** The API raises the count of all records itself. The trigger does it for this INSERT. */
-const insert = (db: Database, text: string, values: unknown[]) =>
+/** Whoever inserts invoices counts them first, which locks their series. */
+const insert = (db: Database, text: string, values: [number, string[], ...unknown[]]) =>
   db.transaction(async (trx) => {
-    await trx.query({ text: `SELECT set_config('invoicing.counts', 'trigger', true)`, values: [] });
+    const counted = [values[0], values[1].length];
+    await trx.query({ text: `SELECT invoicing_count('invoice', $1, $2)`, values: counted });
     await trx.query({ text, values });
   });
 

@@ -55,10 +55,14 @@ export function recordValues({ businessRowId, now }: Importer, id: string) {
 
 async function insert(
   db: Queryable,
-  { table, columns }: ImportType,
+  { table, word, columns }: ImportType,
   importer: Importer,
   made: readonly MadeRecord[],
 ): Promise<void> {
+  await db.query({
+    text: 'SELECT invoicing_count($1, $2, $3)',
+    values: [word, importer.businessRowId, made.length],
+  });
   const rows = made.map(({ id, record }) => ({ ...record, ...recordValues(importer, id) }));
   await insertRows(db, table, [...RECORD_COLUMNS, ...columns], rows);
 }
@@ -113,10 +117,8 @@ export async function beginImport(
   businessRowId: number,
 ): Promise<void> {
   await db.query({
-    // The trigger counts the new records, as it does for everybody but the API. The history tells that
-    // they are imported.
+    // The history tells that they are imported.
     text: `SELECT set_config('statement_timeout', '60000', true),
-      set_config('invoicing.counts', 'trigger', true),
       set_config('invoicing.created_as', 'imported', true),
       pg_advisory_xact_lock(hashtextextended($1, $2::bigint))`,
     values: [`import ${table}`, businessRowId],

@@ -65,7 +65,6 @@ function insertText<Fields>(
   const at = place(({ now }) => columnTime(now));
   const data = json(place(({ businessId }) => businessId));
   const event = { type: `'${word}.created'`, business, data, from: alias };
-  // Counted here, as the database's trigger does for everybody else.
   return `WITH counted AS (
     INSERT INTO document_sequences (business_id, kind, last_number, record_count)
     VALUES (${business}, '${word}', 0, 1) ON CONFLICT (business_id, kind)

@@ -5,8 +5,8 @@ import type { PastInvoice } from './plan';
 const { kind, patternColumn, defaultPattern } = NUMBER_SERIES.invoice;
 
 /**
- * Locks the number series of a business and counts the invoices that come, in one write: the triggers
- * would write that row for each invoice. The series stays locked until the transaction ends.
+ * Locks the number series of a business and counts the invoices that come, in one write. The series stays
+ * locked until the transaction ends.
  */
 export async function lockSeries(
   db: Queryable,
@@ -14,14 +14,7 @@ export async function lockSeries(
   records: number,
 ): Promise<void> {
   await db.query({
-    text: `SELECT set_config('invoicing.counts', 'itself', true)`,
-    values: [],
-  });
-  await db.query({
-    text: `INSERT INTO document_sequences (business_id, kind, last_number, record_count)
-      VALUES ($1, '${kind}', 0, $2)
-      ON CONFLICT (business_id, kind)
-        DO UPDATE SET record_count = document_sequences.record_count + excluded.record_count`,
+    text: `SELECT invoicing_count('${kind}', $1, $2)`,
     values: [businessRowId, records],
   });
 }
