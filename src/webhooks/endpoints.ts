@@ -49,7 +49,7 @@ export async function showSecret(
 }
 
 /** Throws 400 when the business has as many endpoints as it may. Until the transaction ends, nobody else can add one. */
-export async function refuseTooMany(trx: Queryable, businessRowId: number): Promise<void> {
+async function refuseTooMany(trx: Queryable, businessRowId: number): Promise<void> {
   if ((await countEndpoints(trx, businessRowId)) < MOST_ENDPOINTS) return;
   throw new ApiError('too_many_endpoints', say('too_many_endpoints', { max: MOST_ENDPOINTS }));
 }

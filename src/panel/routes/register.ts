@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { ACTIONS } from './actions';
 import { businessRoutes } from './businesses';
 import { creditRoutes } from './credits/routes';
 import { customerRoutes } from './customer-documents';
@@ -44,7 +45,10 @@ const homeRoutes = (strapi: Core.Strapi): PanelRoute[] => [
   panelRoute('GET', '/home/revenue', (ctx) => homeRevenue(strapi, ctx)),
 ];
 
+const actions = (strapi: Core.Strapi): PanelRoute[] => ACTIONS.map((route) => route(strapi));
+
 const ROUTES = [
+  actions,
   homeRoutes,
   sampleRoutes,
   businessRoutes,

@@ -1,23 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { creditableLines, creditInvoice, previewCredit } from '../../../billing/credit-invoice';
+import { creditableLines, previewCredit } from '../../../billing/credit-invoice';
 import { CREDIT_NOTE, INVOICE } from '../../../billing/kind';
 import { CREDIT_NOTE_CREATE } from '../../../billing/schemas/credit-note';
-import { lockCreditNotes } from '../../../billing/sql/credit-notes';
-import { database, type PipelinedTransaction } from '../../../database/pool';
+import { database } from '../../../database/pool';
 import { dueAmount } from '../../../domain/amount-due';
 import { dateInZone } from '../../../domain/dates';
 import { decimalText } from '../../../domain/money';
 import { refundDue } from '../../../domain/settlement';
-import type { Tenant } from '../../../billing/tenant';
+import type { BillingTenant } from '../../../billing/tenant';
 import { parse } from '../../../validation/parse';
-import type { Creditable, CreditPreview, NumberedDocument } from '../../answers';
-import { mayUseBusiness } from '../../roles/ability';
-import type { LoadedRecord } from '../../saves/loaded-record';
-import { requireCurrent } from '../../saves/outdated';
+import type { Creditable, CreditPreview } from '../../answers';
+import { requireBusiness } from '../act';
 import { documentOwner } from '../document-owner';
-import { changeOnce, openRecord, operatorOf, readsAll } from '../operator';
+import { openRecord, readsAll } from '../operator';
 import { bodyOf, type PanelAnswer } from '../route';
 import { creditBody } from './typed-decimals';
 
@@ -35,23 +32,17 @@ const TOLD = [
 ];
 
 interface Opened {
-  who: Tenant;
+  who: BillingTenant;
   documentId: string;
 }
 
-/** An invoice that the operator sees, of a business in which they may create credit notes. */
-async function open(strapi: Core.Strapi, ctx: Context): Promise<Opened> {
+/** An invoice that the operator sees whole, of a business in which they may create credit notes. */
+async function openTold(strapi: Core.Strapi, ctx: Context): Promise<Opened> {
   const { documentId } = await openRecord(strapi, ctx, INVOICE.uid);
   const who = await documentOwner(strapi, 'invoices', documentId);
-  const may = mayUseBusiness(strapi, operatorOf(ctx), CREDIT_NOTE.uid, 'create', who.businessRowId);
-  if (!may) throw new errors.ForbiddenError();
-  return { who, documentId };
-}
-
-async function openTold(strapi: Core.Strapi, ctx: Context): Promise<Opened> {
-  const opened = await open(strapi, ctx);
+  requireBusiness(strapi, ctx, who, CREDIT_NOTE.uid);
   if (!readsAll(strapi, ctx, INVOICE.uid, TOLD)) throw new errors.ForbiddenError();
-  return opened;
+  return { who, documentId };
 }
 
 const inputOf = (ctx: Context) => parse(CREDIT_NOTE_CREATE, creditBody(bodyOf(ctx)));
@@ -102,37 +93,4 @@ export async function preview(
     updatedAt: version,
   };
   return { data };
-}
-
-/** Locks in the order of `creditInvoice`. Throws 409 when the invoice is newer than the operator saw it. */
-async function lockCurrent(
-  strapi: Core.Strapi,
-  trx: PipelinedTransaction,
-  { who, documentId }: Opened,
-  updatedAt: unknown,
-): Promise<void> {
-  await lockCreditNotes(trx, who.businessRowId);
-  const [row] = await trx.query<LoadedRecord>({
-    text: `SELECT id, updated_at, updated_by_id FROM invoices
-      WHERE document_id = $1 AND business_id = $2 FOR NO KEY UPDATE`,
-    values: [documentId, who.businessRowId],
-  });
-  const save = { strapi, trx, uid: INVOICE.uid, action: 'update', documentId, data: { updatedAt } };
-  await requireCurrent(save, row ?? null);
-}
-
-/** POST /invoicing/invoices/:id/credit-notes: needs the right to create credit notes in this business. */
-export async function credit(
-  strapi: Core.Strapi,
-  ctx: Context,
-): Promise<PanelAnswer<NumberedDocument>> {
-  const opened = await open(strapi, ctx);
-  const input = inputOf(ctx);
-  const { updatedAt } = bodyOf(ctx) as { updatedAt?: unknown };
-  const data = await changeOnce(strapi, ctx, async (trx): Promise<NumberedDocument> => {
-    await lockCurrent(strapi, trx, opened, updatedAt);
-    const note = await creditInvoice(strapi, trx, opened.who, opened.documentId, input);
-    return { documentId: note.id, number: note.number };
-  });
-  return { status: 201, data };
 }

@@ -1,26 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { allocatePayment } from '../../../billing/allocate-payment';
 import { INVOICE } from '../../../billing/kind';
-import { ALLOCATION_CREATE } from '../../../billing/schemas/payment';
 import { getPayment, type PaymentRow } from '../../../billing/sql/payments';
 import type { BillingTenant } from '../../../billing/tenant';
-import { voidAllocation, voidPayment } from '../../../billing/void-payment';
 import { CONTENT_TYPE } from '../../../content-types';
 import { database } from '../../../database/pool';
 import { dateInZone } from '../../../domain/dates';
-import { pathId } from '../../../http/requests/request';
-import { parse } from '../../../validation/parse';
-import type { ChangedPayment, PanelRefund, PaymentAccount } from '../../answers';
+import type { PanelRefund, PaymentAccount } from '../../answers';
 import { mayUseBusiness } from '../../roles/ability';
 import { REFUND_COLUMNS, REFUND_FIELDS } from '../credits/refunds-of-note';
-import { amountBody } from '../credits/typed-decimals';
 import { documentOwner } from '../document-owner';
-import { openById, openRecord, operatorOf, readsAll } from '../operator';
-import { bodyOf, type PanelAnswer } from '../route';
+import { openRecord, operatorOf, readsAll } from '../operator';
+import type { PanelAnswer } from '../route';
 import { rowsOf } from '../rows-of';
-import { changePayment } from './change-payment';
 import { openInvoices } from './open-invoices';
 
 const PAYMENT = CONTENT_TYPE.payment;
@@ -119,52 +112,5 @@ export async function paymentAccount(
     today: dateInZone(who.timeZone, new Date()),
     can,
   };
-  return { data };
-}
-
-/** POST /invoicing/payments/:id/allocations: needs the right to create payments, and to see the invoice. */
-export async function allocate(
-  strapi: Core.Strapi,
-  ctx: Context,
-): Promise<PanelAnswer<ChangedPayment>> {
-  const { documentId } = await openRecord(strapi, ctx, PAYMENT);
-  const who = await documentOwner(strapi, 'payments', documentId);
-  if (!mayUseBusiness(strapi, operatorOf(ctx), PAYMENT, 'create', who.businessRowId))
-    throw new errors.ForbiddenError();
-  const input = parse(ALLOCATION_CREATE, amountBody(bodyOf(ctx)));
-  await openById(strapi, ctx, INVOICE.uid, input.invoice_id);
-  const data = await changePayment(strapi, ctx, (trx) =>
-    allocatePayment(strapi, trx, who, documentId, input),
-  );
-  return { status: 201, data };
-}
-
-/** The payment of the path, for an operator who may change its status. */
-async function voidable(strapi: Core.Strapi, ctx: Context) {
-  const need = { action: 'update', field: 'state' } as const;
-  const { documentId } = await openRecord(strapi, ctx, PAYMENT, [need]);
-  return { documentId, who: await documentOwner(strapi, 'payments', documentId) };
-}
-
-/** POST /invoicing/payments/:id/void */
-export async function voidWhole(
-  strapi: Core.Strapi,
-  ctx: Context,
-): Promise<PanelAnswer<ChangedPayment>> {
-  const { documentId, who } = await voidable(strapi, ctx);
-  const data = await changePayment(strapi, ctx, (trx) => voidPayment(strapi, trx, who, documentId));
-  return { data };
-}
-
-/** POST /invoicing/payments/:id/allocations/:allocation_id/void */
-export async function voidPart(
-  strapi: Core.Strapi,
-  ctx: Context,
-): Promise<PanelAnswer<ChangedPayment>> {
-  const { documentId, who } = await voidable(strapi, ctx);
-  const part = pathId(ctx, 'allocation_id');
-  const data = await changePayment(strapi, ctx, (trx) =>
-    voidAllocation(strapi, trx, who, documentId, part),
-  );
   return { data };
 }

@@ -9,15 +9,16 @@ import { placeOf } from '../../../recurring/recurring';
 import { getRecurring } from '../../../recurring/sql/find';
 import { listOccurrences, type OccurrenceRow } from '../../../recurring/sql/occurrences';
 import type { PastOccurrence, RecurringOrigin, RecurringState } from '../../answers';
+import { mayUseBusiness } from '../../roles/ability';
 import { visibleRowIds } from '../../roles/visible-rows';
 import { documentOwner } from '../document-owner';
 import { mayAny, mayWith, openRecord, operatorOf } from '../operator';
 import type { PanelAnswer } from '../route';
 import { rowsOf } from '../rows-of';
-import { CHANGE, mayMakeInvoices } from './actions';
 import { originOfInvoice } from './sql/origin';
 
 const UID = CONTENT_TYPE.recurring;
+const CHANGE = { action: 'update', field: 'state' } as const;
 
 /** How many the page lists. */
 const MOST_PAST = 12;
@@ -65,7 +66,12 @@ export async function recurringState(
       last_error: found.last_error,
       missed: found.status === 'paused' && place ? dueOccurrences(place, through).length : 0,
       past: page.rows.map((row) => pastOf(row, made)),
-      can: { change, run: change && mayMakeInvoices(strapi, ctx, who) },
+      can: {
+        change,
+        run:
+          change &&
+          mayUseBusiness(strapi, operatorOf(ctx), INVOICE.uid, 'create', who.businessRowId),
+      },
     },
   };
 }

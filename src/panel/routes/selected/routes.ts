@@ -2,9 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { CREDIT_NOTE, INVOICE, QUOTATION, type DocumentKind } from '../../../billing/kind';
+import { recordPayment } from '../../../billing/record-payment';
 import type { PaymentCreate } from '../../../billing/schemas/payment';
 import { settlementOf } from '../../../billing/settle';
 import { lockInvoice } from '../../../billing/sql/settlement';
+import { CONTENT_TYPE } from '../../../content-types';
 import type { PipelinedTransaction } from '../../../database/pool';
 import { dueAmount } from '../../../domain/amount-due';
 import type { Tenant } from '../../../billing/tenant';
@@ -12,8 +14,9 @@ import { say } from '../../../messages/message';
 import { documentsOf } from '../../../strapi/documents';
 import { saying } from '../../../strapi/saying';
 import type { SelectedResults } from '../../answers';
-import { mayAny, operatorOf } from '../operator';
-import { payInvoice } from '../payments/pay-invoice';
+import { requireBusiness } from '../act';
+import { documentOwner } from '../document-owner';
+import { changeOnce, mayAny, operatorOf } from '../operator';
 import { bodyOf, panelRoute, type PanelAnswer, type PanelRoute } from '../route';
 import { forEach } from './each';
 import { mailSelected } from './mailed';
@@ -48,16 +51,18 @@ async function markSent(
 }
 
 /** The amount due under the lock of the invoice, as a payment of today. */
-const restOf =
-  (invoice: string) =>
-  async (trx: PipelinedTransaction, { businessRowId }: Tenant): Promise<PaymentCreate> => {
-    const locked = await lockInvoice(trx, businessRowId, invoice);
-    const amount = dueAmount({ ...settlementOf(locked), status: locked.status });
-    if (locked.status !== 'draft' && amount.lte(0))
-      throw saying(errors.ApplicationError, say('nothing_due'));
-    const told = { method: null, reference: null, note: null, metadata: null };
-    return { amount, paid_on: null, ...told, excess: null };
-  };
+async function restOf(
+  trx: PipelinedTransaction,
+  { businessRowId }: Tenant,
+  invoice: string,
+): Promise<PaymentCreate> {
+  const locked = await lockInvoice(trx, businessRowId, invoice);
+  const amount = dueAmount({ ...settlementOf(locked), status: locked.status });
+  if (locked.status !== 'draft' && amount.lte(0))
+    throw saying(errors.ApplicationError, say('nothing_due'));
+  const told = { method: null, reference: null, note: null, metadata: null };
+  return { amount, paid_on: null, ...told, excess: null };
+}
 
 /** POST /invoicing/invoices/selected/paid {documents}: records what is due as today's payment. */
 async function markPaid(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<SelectedResults>> {
@@ -65,8 +70,14 @@ async function markPaid(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<
   const action = {
     kind: INVOICE,
     needs: [],
-    work: ({ documentId }: { documentId: string }) =>
-      payInvoice(strapi, ctx, documentId, restOf(documentId)),
+    work: async ({ documentId }: { documentId: string }) => {
+      const who = await documentOwner(strapi, 'invoices', documentId);
+      requireBusiness(strapi, ctx, who, CONTENT_TYPE.payment);
+      await changeOnce(strapi, ctx, async (trx) => {
+        const rest = await restOf(trx, who, documentId);
+        return { documentId: (await recordPayment(strapi, trx, who, documentId, rest)).id };
+      });
+    },
   };
   const results = await forEach(strapi, ctx, action, selectionOf(bodyOf(ctx)));
   return { data: { results } };
