@@ -46,24 +46,25 @@ function ruleOf(uid: string): Rule | undefined {
   return RULES[uid] ?? (uid.startsWith('api::') ? NO_RULE : undefined);
 }
 
-/** Strapi's answer to a save. That to a clone has a list of entries beside the id. */
-type Saved = { documentId?: string; entries?: object[] } | null | undefined;
-type Next = () => Promise<Saved>;
+type Next = () => Promise<unknown>;
 
-/** Lets Strapi store what a rule has decided, unless the rule has stored it. @returns what Strapi answers */
-async function store(
-  { strapi, uid }: Saving,
-  { action, params }: DocumentCall,
-  ruled: Ruled | StoredByRule,
-  next: Next,
-): Promise<Saved> {
-  if (!('storedId' in ruled)) return next();
-  const { storedId: documentId } = ruled;
-  const entry = await documentsOf(strapi, uid).findOne({ documentId, populate: params.populate });
-  return action === 'clone' && entry ? { documentId: entry.documentId, entries: [entry] } : entry;
+/** The public id of the record that a rule has stored, or that Strapi stores now. */
+async function store(ruled: Ruled | StoredByRule, next: Next): Promise<string | null> {
+  if ('storedId' in ruled) return ruled.storedId;
+  return ((await next()) as { documentId?: string } | null)?.documentId ?? null;
 }
 
-/** Locks, loads, decides and stores. */
+/** Strapi's answer to a save. That to a clone lists its entries. */
+async function answer(
+  { strapi, uid }: Saving,
+  { action, params: { data: _data, ...asked } }: DocumentCall,
+  documentId: string | null,
+): Promise<unknown> {
+  const entry = documentId && (await documentsOf(strapi, uid).findOne({ ...asked, documentId }));
+  return action === 'clone' && entry ? { documentId, entries: [entry] } : entry;
+}
+
+/** Locks, loads, decides and stores. It answers last, since a statement after the save may raise the version. */
 async function save(
   saving: Saving,
   call: DocumentCall,
@@ -80,10 +81,9 @@ async function save(
   const rights = await rightsOf(form, loaded);
   const ruled = await rule(form, { form, loaded, rights, now: new Date() });
   if ('data' in ruled) call.params.data = own(ruled.data);
-  const result = await store(saving, call, ruled, next);
-  const id = result?.documentId;
+  const id = await store(ruled, next);
   if (operator && id) await requireSaved(strapi, operator, uid, permissionFor(form), id);
-  return result;
+  return answer(saving, call, id);
 }
 
 /**
@@ -101,7 +101,7 @@ export function registerPanelRules(strapi: Core.Strapi): void {
       return await asOperator(strapi, async (trx) => {
         if (isSave) {
           const saving = savingOf(strapi, trx, call);
-          return save(saving, call, { rule, ownFields: fieldsOf(call.uid) }, next as Next);
+          return save(saving, call, { rule, ownFields: fieldsOf(call.uid) }, next);
         }
         if (call.uid === CONTENT_TYPE.recurring) refuseDelete();
         await lockSeriesFirst(trx, call);
