@@ -229,8 +229,8 @@ export const MUTANTS = [
   {
     name: 'A changed invoice is not told',
     file: 'src/billing/change-invoice.ts',
-    from: "? 'invoice.updated'\n      : null",
-    to: '? null\n      : null',
+    from: "isChanged(shownBefore, invoice) ? 'invoice.updated' : null",
+    to: 'null',
   },
   {
     name: 'A draft whose number is not the last is refused by the wrong code',
@@ -265,8 +265,26 @@ export const MUTANTS = [
   {
     name: 'A new due date leaves its invoice overdue',
     file: 'src/billing/change-invoice.ts',
-    from: 'isOpen(found.status) && deadline',
-    to: "found.status === 'sent' && deadline",
+    from: 'isOpen(found.status);',
+    to: "found.status === 'sent';",
+  },
+  {
+    name: 'A PATCH of the due date changes the status',
+    file: 'src/billing/change-invoice.ts',
+    from: 'isMoved && today !== null ?',
+    to: 'isMoved ?',
+  },
+  {
+    name: 'A line that a form names gets another id',
+    file: 'src/panel/saves/lines.ts',
+    from: 'return kept.line_id;',
+    to: 'return undefined;',
+  },
+  {
+    name: 'A form of a draft invoice forgets what was stated as paid',
+    file: 'src/panel/saves/amount-paid.ts',
+    from: "before?.['state'] === 'paid' ?",
+    to: "before?.['state'] !== 'paid' ?",
   },
   {
     name: 'Going back to sent by a new due date is told',

@@ -125,11 +125,13 @@ async function inSavepoint<T>(
   }
 }
 
-/** SQL that names the actor of a transaction that somebody else has begun. */
-function actText(given: ServerSettings): Statement {
-  const settings = Object.entries(given);
+/** Names the actor of a transaction that somebody else has begun, so that nothing is to begin. */
+function join(client: PoolClient, actor: Actor | null, sent: Promise<unknown>[], send: Send): void {
+  FOREIGN.add(client);
+  sent.push(Promise.resolve());
+  const settings = Object.entries(actorSettings(actor));
   const set = settings.map((_one, at) => `set_config($${2 * at + 1}, $${2 * at + 2}, true)`);
-  return { text: `SELECT ${set.join(', ')}`, values: settings.flat() };
+  if (set.length > 0) send({ text: `SELECT ${set.join(', ')}`, values: settings.flat() });
 }
 
 /**
@@ -143,18 +145,12 @@ export function pipeline(
   afterCommit: (task: () => void) => void,
   by: 'us' | 'others' = 'us',
 ) {
-  if (by === 'others') FOREIGN.add(client);
   const sent: Promise<unknown>[] = [];
   const send = senderOn(client, sent);
   const begin = () => {
     if (sent.length === 0) send({ text: beginText(actor, POOLED.get(client)), values: [] });
   };
-  if (by === 'others') {
-    // Nothing is to begin then.
-    const settings = actorSettings(actor);
-    if (Object.keys(settings).length > 0) send(actText(settings));
-    else sent.push(Promise.resolve());
-  }
+  if (by === 'others') join(client, actor, sent, send);
   const trx: PipelinedTransaction = {
     query: (statement) => {
       begin();
