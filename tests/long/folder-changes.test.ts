@@ -71,7 +71,7 @@ test('a create over the API changes the folder at most 30 times', async () => {
 test('a save in the panel changes the folder at most 20 times', async () => {
   const body = { business: connect(business), customer: connect(customer), items: [line()] };
   const files = await filesOf((headers) => adminApi(service).post(INVOICES, body, headers));
-  expect(files).toContain('panel/saves/decide');
+  expect(files).toContain('panel/saves/document');
   expect(folderChanges('Save of an invoice', files)).toBeLessThanOrEqual(20);
 });
 
