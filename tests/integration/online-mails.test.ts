@@ -52,6 +52,8 @@ test('mail and paper of an open invoice lead to the page where it is paid, until
   await shop.deliver(shop.account.pay(shop.sessionOf(await shop.pay(page))));
   await answered(service);
   expect(await paperOf(invoice.id)).not.toContain(page);
+  // The receipt and the notice would arrive among the mails of the next test.
+  await received(before, 3);
 });
 
 test('nothing leads there once the rest is written off', async () => {
