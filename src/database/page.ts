@@ -4,7 +4,7 @@ import { ApiError } from '../domain/errors';
  * In bytes, of the records of one answer. To hand much more on holds the loop for too long (contract §17), and a few
  * such answers at once fill the memory.
  */
-export const MOST_BYTES = 10_000_000;
+export const MOST_BYTES = 7_000_000;
 
 /** A page of rows, and the number of all matches. */
 export interface Page<Row> {

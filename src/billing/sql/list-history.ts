@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/connection';
 import { HISTORY, type HistoryField, type HistoryTableName } from '../../database/history/fields';
 import { valueText } from '../../database/history/values';
-import { MOST_BYTES, readPage, type JsonPage } from '../../database/page';
+import { readPage, type JsonPage } from '../../database/page';
 import { jsonTime } from '../../database/timestamps';
 import { LINED } from '../history';
 import { linesOf } from './document-columns';
@@ -82,7 +82,7 @@ const changesOfPage = (place: string): string =>
     WHEN 'erased' THEN '[]'`;
 
 /** PostgreSQL writes all of it, and nothing is done to it here. */
-const MOST_OF_HISTORY = 2 * MOST_BYTES;
+const MOST_OF_HISTORY = 20_000_000;
 
 /** Written by PostgreSQL, so that numbers keep their digits. $1 is the id, $3 and $4 are the page. */
 function listText(table: HistoryTableName, isOwned: boolean): string {
