@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { EXAMPLE_CUSTOMER_ID } from '../../src/api/openapi/document/examples';
+import { EXAMPLE_CUSTOMER_ID } from '../../src/api/examples';
 import { api, createKey } from '../support/api';
 
 interface Described {

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { EXAMPLES } from '../../src/api/openapi/document/examples';
+import { EXAMPLES } from '../../src/api/examples';
 import { openApiDocument } from '../../src/api/openapi/document/document';
 import { api, createKey, issueToken, type IssuedKey } from '../support/api';
 import { cloneDatabase, query } from '../support/databases';

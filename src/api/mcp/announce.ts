@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { isObject } from '../../domain/checks';
 import { parseJson } from '../../domain/json';
 import { askInside, type InnerAnswer } from '../../http/edge/inner-request';
-import type { Operation } from '../openapi/document/operation';
+import type { Operation } from '../../http/routes/operation';
 import { idText, isGiven, plainText, type Arguments } from './arguments';
 import { pathWords } from './tool-names';
 

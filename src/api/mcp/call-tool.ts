@@ -4,7 +4,6 @@ import type { Context } from 'koa';
 import { database } from '../../database/pool';
 import { askInside, type InnerAnswer, type InnerRequest } from '../../http/edge/inner-request';
 import { caller } from '../../http/requests/request';
-import { isIssuing } from '../../recurring/sql/find';
 import { announce } from './announce';
 import { idText, isGiven, plainText, sortedJson, type Arguments } from './arguments';
 import { newConfirmation, openConfirmation } from './confirmation';
@@ -102,10 +101,11 @@ export async function callTool(
   const given = new Map([...all].filter(([argument]) => argument !== 'confirm'));
   const key = given.get('idempotency_key');
   const request = requestOf(tool, given, isGiven(key) ? key : ctx.req.headers['idempotency-key']);
+  const { confirm: asks } = tool.operation;
   const counts =
     needsConfirmation(tool.operation, given) ||
-    (tool.operation.id === 'updateRecurringInvoice' &&
-      (await isIssuing(database(strapi), who.businessRowId, idText(given.get('id')))));
+    (typeof asks === 'function' &&
+      (await asks(database(strapi), who.businessRowId, idText(given.get('id')))));
   // The API refuses a key that lacks the right. It needs no token for that.
   if (counts && mayUse(who, tool)) {
     const confirm = all.get('confirm');

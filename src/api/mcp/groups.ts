@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkOneOf, type Check } from '../../domain/checks';
 import { optional } from '../../validation/fields';
-import { TAGS, type Operation } from '../openapi/document/operation';
+import { TAGS, type Operation } from '../../http/routes/operation';
 import { pathWords } from './tool-names';
 
 const nameOf = (tag: Operation['tag']): string => tag.toLowerCase().replace(' ', '_');

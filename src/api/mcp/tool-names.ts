@@ -1,4 +1,4 @@
-import type { Operation } from '../openapi/document/operation';
+import type { Operation } from '../../http/routes/operation';
 
 const TOP = '/api/v1/';
 
@@ -14,17 +14,13 @@ const singular = (word: string): string =>
 
 const VERBS = { get: 'get', put: 'replace', patch: 'update', delete: 'delete' } as const;
 
-/** A POST to a collection makes a record; another one does what its last word says. */
-export const isCreate = ({ method, path }: Pick<Operation, 'method' | 'path'>): boolean =>
-  method === 'post' && (pathWords(path).at(-1) ?? '').endsWith('s');
-
 function words(operation: Operation): string[] {
   const all = pathWords(operation.path);
   const owners = all.slice(0, -1).map(singular);
   const last = all.at(-1) ?? '';
   if (operation.method === 'get' && operation.list) return ['list', ...owners, last];
   if (operation.method !== 'post') return [VERBS[operation.method], ...owners, singular(last)];
-  if (isCreate(operation)) return ['create', ...owners, singular(last)];
+  if (operation.does === 'creates') return ['create', ...owners, singular(last)];
   const [verb = '', ...object] = last.split('-');
   return [verb, ...owners, ...object];
 }

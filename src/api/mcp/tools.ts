@@ -1,10 +1,9 @@
 import type { Tool } from '@modelcontextprotocol/server';
 import { OPERATIONS } from '../openapi/document/operations';
-import type { Operation } from '../openapi/document/operation';
-import { componentSchemas, inputSchema } from '../openapi/document/schemas';
+import { inputSchema, namedSchema } from '../openapi/document/schemas';
 import { meets } from '../../http/auth/business-key';
 import type { Caller } from '../../http/requests/caller';
-import { needsOfRoute } from '../../http/routes/route';
+import type { Operation } from '../../http/routes/operation';
 import { annotationsOf, mayNeedConfirmation } from './effects';
 import { toolName } from './tool-names';
 
@@ -68,10 +67,10 @@ function inputOf(operation: Operation, query: Fields, body: Fields): Tool['input
   } as Tool['inputSchema'];
 }
 
-function toolOf(operation: Operation, bodies: Record<string, Json>): ApiTool {
-  const { query: asked, body: named, summary, emits } = operation;
+function toolOf(operation: Operation): ApiTool {
+  const { query: asked, body: sent, summary, emits } = operation;
   const query = asked ? (inputSchema(asked) as unknown as Fields) : NO_FIELDS;
-  const body = named === undefined ? NO_FIELDS : (bodies[named] as unknown as Fields);
+  const body = sent ? (namedSchema(sent) as unknown as Fields) : NO_FIELDS;
   const inputSchemaOfTool = inputOf(operation, query, body);
   const confirms = 'confirm' in (inputSchemaOfTool.properties ?? {});
   return {
@@ -92,11 +91,8 @@ function toolOf(operation: Operation, bodies: Record<string, Json>): ApiTool {
 
 /** Operations that need no key count by address, and no key has rights for them. */
 function makeTools(): ReadonlyMap<string, ApiTool> {
-  const bodies = componentSchemas();
   const keyed = OPERATIONS.filter(({ scope }) => scope !== null);
-  return new Map(
-    keyed.map((operation) => [toolName(operation), toolOf(operation, bodies)] as const),
-  );
+  return new Map(keyed.map((operation) => [toolName(operation), toolOf(operation)] as const));
 }
 
 let made: ReadonlyMap<string, ApiTool> | undefined;
@@ -104,8 +100,6 @@ let made: ReadonlyMap<string, ApiTool> | undefined;
 /** Every tool by its name: one per operation of the OpenAPI document that needs a key. */
 export const apiTools = (): ReadonlyMap<string, ApiTool> => (made ??= makeTools());
 
-/** Whether a key has the rights that the route of a tool asks for. */
-export function mayUse(who: Caller, { operation: { method, path } }: ApiTool): boolean {
-  const needs = needsOfRoute(method.toUpperCase(), path.replace(/\{(\w+)\}/g, ':$1'));
-  return needs !== undefined && meets(who, needs);
-}
+/** Whether a key has the rights that the operation of a tool asks for. */
+export const mayUse = (who: Caller, { operation: { needs } }: ApiTool): boolean =>
+  needs !== null && meets(who, needs);

@@ -24,7 +24,7 @@ export type Collection =
   | 'key';
 
 /** Those that a write may name by the version in their entity tag. */
-export const TAGGED = [
+const TAGGED = [
   'customers',
   'products',
   'invoices',

@@ -102,19 +102,22 @@ export interface Needs {
 export const meets = (who: Caller, { scope, any }: Needs): boolean =>
   any ? scope.some((action) => may(who, action)) : scope.every((action) => may(who, action));
 
-/** The scope of the actions, by the names that `key:create` uses. */
-function scopeOf(actions: readonly string[]): 'webhooks' | 'read' | 'write' {
-  if (actions.some((action) => WEBHOOK_ACTION.test(action))) return 'webhooks';
-  return actions.every((action) => READ_ACTION.test(action)) ? 'read' : 'write';
+/** The scope of a route, by the names that `key:create` uses. Any key may use what needs nothing. */
+export type KeyScope = 'webhooks' | 'read' | 'write' | 'read or write' | 'any';
+
+export function scopeOf({ scope, any }: Needs): KeyScope {
+  if (scope.length === 0) return 'any';
+  if (any) return 'read or write';
+  if (scope.some((action) => WEBHOOK_ACTION.test(action))) return 'webhooks';
+  return scope.every((action) => READ_ACTION.test(action)) ? 'read' : 'write';
 }
 
 /** Throws 403 unless the key may use the route. */
 function authorize(who: Caller, needs: Needs): void {
   if (meets(who, needs)) return;
-  const needed = needs.any ? 'read or write' : scopeOf(needs.scope);
   throw new ApiError(
     'insufficient_scope',
-    `This API key lacks the ${needed} scope for this request`,
+    `This API key lacks the ${scopeOf(needs)} scope for this request`,
   );
 }
 

@@ -1,10 +1,11 @@
 import type { Context } from 'koa';
-import { EVENT_SEARCH } from '../../../billing/schemas/event';
+import { EVENT, EVENT_SEARCH } from '../../../billing/schemas/event';
 import { listEvents } from '../../../billing/sql/list-events';
 import { database } from '../../../database/pool';
 import { sendStretch } from '../../../http/answers/list-answer';
 import { caller, parseQuery } from '../../../http/requests/request';
-import { keyRoute } from '../../../http/routes/route';
+import { keyOperation } from '../../../http/routes/operation';
+import { routesOf } from '../../../http/routes/route';
 import { runningStrapi } from '../../../strapi/service';
 
 /** GET /api/v1/events: what happened in 30 days, the oldest first. */
@@ -22,4 +23,16 @@ async function answerEvents(ctx: Context): Promise<void> {
 const TOLD = ['customer', 'product', 'invoice', 'quotation', 'payment', 'credit-note'] as const;
 const permissions = TOLD.map((name) => `api::${name}.${name}.find`);
 
-export default { routes: [keyRoute('GET', '/events', answerEvents, { permissions })] };
+export const EVENT_OPERATIONS = [
+  keyOperation('GET', '/events', answerEvents, {
+    id: 'listEvents',
+    tag: 'Webhooks',
+    summary: 'List the events of 30 days, oldest first, whether a webhook listens or not',
+    permissions,
+    query: EVENT_SEARCH,
+    answer: EVENT,
+    list: true,
+  }),
+];
+
+export default routesOf(EVENT_OPERATIONS);

@@ -1,10 +1,12 @@
 import type { Context } from 'koa';
 import { API_HISTORIES, type ApiHistory } from '../../../billing/history';
+import { HISTORY_ENTRY } from '../../../billing/schemas/answers';
 import { HISTORY_SEARCH } from '../../../billing/schemas/search';
 import { listHistory } from '../../../billing/sql/list-history';
 import { database } from '../../../database/pool';
 import { notFound } from '../../../domain/errors';
-import { keyRoute } from '../../../http/routes/route';
+import { keyOperation } from '../../../http/routes/operation';
+import { routesOf } from '../../../http/routes/route';
 import { sendPage } from '../../../http/answers/list-answer';
 import { caller, parseQuery, pathId } from '../../../http/requests/request';
 import { runningStrapi } from '../../../strapi/service';
@@ -20,11 +22,18 @@ async function answerHistory(ctx: Context, { table, word }: ApiHistory): Promise
   sendPage(ctx, page, search);
 }
 
-export default {
-  routes: API_HISTORIES.map((history) =>
-    keyRoute('GET', `/${history.path}/:id/history`, (ctx) => answerHistory(ctx, history), {
-      permissions: [history.permission],
-      record: history.table,
-    }),
-  ),
-};
+export const HISTORY_OPERATIONS = API_HISTORIES.map((history) =>
+  keyOperation('GET', `/${history.path}/:id/history`, (ctx) => answerHistory(ctx, history), {
+    id: `list${history.name}History`,
+    tag: history.tag,
+    summary: `List the changes of a record, newest first: ${history.word}`,
+    permissions: [history.permission],
+    record: history.table,
+    query: HISTORY_SEARCH,
+    answer: HISTORY_ENTRY,
+    list: true,
+    refuses: ['page_too_large'],
+  }),
+);
+
+export default routesOf(HISTORY_OPERATIONS);

@@ -3,9 +3,10 @@ import { database } from '../../../database/pool';
 import { send } from '../../../http/answers/answer';
 import { unauthorized } from '../../../http/auth/business-key';
 import { listKeys } from '../../../http/auth/list-keys';
-import { serializeKey } from '../../../http/auth/key-answer';
+import { KEY, serializeKey } from '../../../http/auth/key-answer';
 import { caller } from '../../../http/requests/request';
-import { anyKeyRoute } from '../../../http/routes/route';
+import { keyOperation } from '../../../http/routes/operation';
+import { routesOf } from '../../../http/routes/route';
 import { runningStrapi } from '../../../strapi/service';
 
 /** GET /api/v1/key: what the key of the request is and may do. */
@@ -17,4 +18,14 @@ async function answerKey(ctx: Context): Promise<void> {
   send(ctx, 200, serializeKey(key, who));
 }
 
-export default { routes: [anyKeyRoute('GET', '/key', answerKey)] };
+export const KEY_OPERATIONS = [
+  keyOperation('GET', '/key', answerKey, {
+    id: 'retrieveKey',
+    tag: 'Business',
+    summary: 'Retrieve what the key of the request is and may do',
+    permissions: [],
+    answer: KEY,
+  }),
+];
+
+export default routesOf(KEY_OPERATIONS);

@@ -96,4 +96,4 @@ async function answerMcp(ctx: Context): Promise<void> {
   if (text !== '') ctx.type = 'application/json; charset=utf-8';
 }
 
-export default { routes: [anyKeyRoute('POST', '/mcp', answerMcp)] };
+export default { routes: [anyKeyRoute('/mcp', answerMcp)] };

@@ -1,11 +1,10 @@
 import { ERROR_STATUS, type ErrorCode } from '../../../domain/errors';
-import { TAGS, type Operation } from './operation';
-import { isEInvoice, ONLY_FROM } from './only-from';
+import { isConditional, isRepeatable, TAGS, type Operation } from '../../../http/routes/operation';
+import { canRefuse } from './can-refuse';
 import { OPERATIONS } from './operations';
 import { plainPaths } from './plain-paths';
-import { IF_MATCH_PARAMETER, isCacheable, isConditional } from './record-headers';
-import { HEADERS, headersOf } from './response-headers';
-import { componentSchemas, inputSchema } from './schemas';
+import { HEADERS, headersOf, isCacheable } from './response-headers';
+import { componentSchemas, inputSchema, nameOf } from './schemas';
 import { webhooks } from './webhooks';
 
 type Json = Record<string, unknown>;
@@ -101,16 +100,19 @@ function queryParameters({ query }: Operation): Json[] {
   }));
 }
 
-/** A write route. It accepts an `Idempotency-Key` (contract §6). Its body may be optional. */
-function isRepeatable({ method, scope }: Operation): boolean {
-  return scope !== null && method !== 'get';
-}
-
 const CACHE_PARAMETER: Json = {
   name: 'If-None-Match',
   in: 'header',
   required: false,
   description: 'The ETag of an earlier answer. If nothing has changed, the answer is 304.',
+  schema: { type: 'string' },
+};
+
+const IF_MATCH_PARAMETER: Json = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description: 'The ETag of an earlier answer. If the record has changed since, the answer is 412.',
   schema: { type: 'string' },
 };
 
@@ -126,7 +128,7 @@ function parameters(operation: Operation): Json[] {
 
 function errorResponse(status: number, operation: Operation): Json {
   const codes = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter(
-    (code) => ERROR_STATUS[code] === status && (ONLY_FROM[code]?.(operation) ?? true),
+    (code) => ERROR_STATUS[code] === status && canRefuse(operation, code),
   );
   const schema = { ...ref('Error'), properties: { code: { enum: codes } } };
   return {
@@ -140,7 +142,7 @@ function answerContent({ answer, list, query }: Operation): Json | null {
   if (answer === undefined) return null;
   if (answer === 'PDF') return PDF;
   if (answer === 'E-invoice') return E_INVOICE;
-  return json(list ? envelope(answer, query) : ref(answer));
+  return json(list ? envelope(nameOf(answer), query) : ref(nameOf(answer)));
 }
 
 const notModified = (operation: Operation): Json => ({
@@ -184,7 +186,7 @@ const scopeOf = ({ scope }: Operation): string => {
 function describe(operation: Operation): Json {
   const emits = operation.emits ? ` Emits ${operation.emits}.` : '';
   const scope = scopeOf(operation);
-  const note = isEInvoice(operation) ? ` ${HANDED_OUT}` : '';
+  const note = operation.answer === 'E-invoice' ? ` ${HANDED_OUT}` : '';
   return {
     operationId: operation.id,
     tags: [operation.tag],
@@ -193,7 +195,12 @@ function describe(operation: Operation): Json {
     security: operation.scope === null ? [] : [{ apiKey: [] }],
     parameters: parameters(operation),
     ...(operation.body
-      ? { requestBody: { required: true, content: json(ref(operation.body), operation.example) } }
+      ? {
+          requestBody: {
+            required: true,
+            content: json(ref(nameOf(operation.body)), operation.example),
+          },
+        }
       : {}),
     responses: responses(operation),
     ...(operation.csv ? { 'x-csv': CSV } : {}),

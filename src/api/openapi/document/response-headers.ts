@@ -1,6 +1,5 @@
-import { ONLY_FROM } from './only-from';
-import type { Operation } from './operation';
-import { recordHeadersOf } from './record-headers';
+import { isTagged } from '../../../http/answers/record-headers';
+import { isRepeatable, type Operation } from '../../../http/routes/operation';
 
 type Json = Record<string, unknown>;
 
@@ -52,11 +51,9 @@ const STORED = [400, 404, 409, 412];
 type Rule = (operation: Operation, status: number) => boolean;
 
 /** Its 403 may come after the body: of somebody whom the body names. */
-const mayRefusePerson: Rule = (operation, status) =>
+const mayRefusePerson: Rule = ({ refuses }, status) =>
   status === 403 &&
-  [ONLY_FROM.recipient_not_allowed, ONLY_FROM.invitation_not_allowed].some(
-    (isFrom) => isFrom?.(operation) === true,
-  );
+  (refuses.includes('recipient_not_allowed') || refuses.includes('invitation_not_allowed'));
 
 const isCounted: Rule = (operation, status) =>
   operation.tag === 'Generator' ||
@@ -68,14 +65,26 @@ const mayNameIgnored: Rule = (operation, status) =>
   ((operation.body !== undefined || operation.query !== undefined) &&
     (!UNREAD.includes(status) || mayRefusePerson(operation, status)));
 
-const isRepeatable = ({ scope, method }: Operation): boolean => scope !== null && method !== 'get';
+const isFile = ({ answer }: Operation): boolean => answer === 'PDF' || answer === 'E-invoice';
 
-const FILES = ['PDF', 'E-invoice'];
+/** An operation whose answer may be 304: it reads one record, or the file of a stored document. */
+export const isCacheable = (operation: Operation): boolean =>
+  operation.method === 'get' && (operation.about !== undefined || isFile(operation));
+
+/** The headers of a good answer that holds a record. */
+function ofRecord(operation: Operation): readonly string[] {
+  const { about, status } = operation;
+  return [
+    ...(status === 201 && about ? ['Location'] : []),
+    ...(isCacheable(operation) || (isTagged(about) && status !== 204) ? ['ETag'] : []),
+  ];
+}
 
 /** The headers of a good answer that is a file. */
-function ofFile({ answer = '', csv, scope, body }: Operation): readonly string[] {
+function ofFile(operation: Operation): readonly string[] {
+  const { answer, csv, scope, body } = operation;
   return [
-    ...(FILES.includes(answer) || csv ? ['Content-Disposition'] : []),
+    ...(isFile(operation) || csv ? ['Content-Disposition'] : []),
     ...(answer === 'PDF' && scope === null && body ? ['X-Logo-Status'] : []),
   ];
 }
@@ -102,8 +111,8 @@ export function headersOf(operation: Operation, status: number): Json {
     ...(isAtWork ? ['Retry-After'] : []),
     ...(isStored ? ['Idempotency-Replayed'] : []),
     ...(mayNameIgnored(operation, status) ? ['X-Ignored'] : []),
-    ...(isGood ? ofFile(operation) : []),
+    ...(isGood ? [...ofFile(operation), ...ofRecord(operation)] : []),
     ...(status === 304 ? ['ETag'] : []),
   ];
-  return refs(isGood ? [...names, ...recordHeadersOf(operation)] : names);
+  return refs(names);
 }

@@ -1,81 +1,8 @@
 import { z } from 'zod';
-import { CUSTOMER_CREATE, CUSTOMER_UPDATE } from '../../../billing/schemas/customer';
-import { GENERATOR_BODY } from '../../../generator/body';
-import { INVOICE_CREATE, INVOICE_UPDATE } from '../../../billing/schemas/invoice';
-import { CREDIT_NOTE_CREATE } from '../../../billing/schemas/credit-note';
-import {
-  ALLOCATION_CREATE,
-  CUSTOMER_PAYMENT_CREATE,
-  PAYMENT_CREATE,
-  PAYMENT_REFUND_CREATE,
-  PAYMENT_UPDATE,
-  REFUND_CREATE,
-} from '../../../billing/schemas/payment';
-import {
-  RECURRING_CREATE,
-  RECURRING_OF_INVOICE,
-  RECURRING_RESUME,
-  RECURRING_RUN,
-  RECURRING_UPDATE,
-} from '../../../billing/schemas/recurring';
-import { REPRICE, REPRICING } from '../../../billing/schemas/repricing';
-import { PRODUCT_CREATE, PRODUCT_UPDATE } from '../../../billing/schemas/product';
-import { QUOTATION_CREATE, QUOTATION_UPDATE } from '../../../billing/schemas/quotation';
-import { PORTAL_SESSION, PORTAL_SESSION_CREATE } from '../../../billing/schemas/portal-session';
-import { BUSINESS } from '../../../billing/schemas/business-answer';
-import { EVENT } from '../../../billing/schemas/event';
-import * as responses from '../../../billing/schemas/answers';
-import * as recurringResponses from '../../../billing/schemas/recurring-answers';
-import * as settlementResponses from '../../../billing/schemas/settlement-answers';
-import { KEY } from '../../../http/auth/key-answer';
-import { SEND_BODY } from '../../../mail/send-body';
-import { WEBHOOK_ENDPOINT_CREATE, WEBHOOK_ENDPOINT_UPDATE } from '../../../webhooks/schemas';
-import * as mailResponses from '../../../mail/answers';
-import * as webhookResponses from '../../../webhooks/answers';
+import { CUSTOMER_SUMMARY, ERROR } from '../../../billing/schemas/answers';
+import { OPERATIONS } from './operations';
 
 type JsonSchema = Record<string, unknown>;
-
-const REQUESTS = [
-  CUSTOMER_CREATE,
-  CUSTOMER_UPDATE,
-  PORTAL_SESSION_CREATE,
-  PRODUCT_CREATE,
-  PRODUCT_UPDATE,
-  INVOICE_CREATE,
-  INVOICE_UPDATE,
-  RECURRING_CREATE,
-  RECURRING_UPDATE,
-  RECURRING_OF_INVOICE,
-  RECURRING_RESUME,
-  RECURRING_RUN,
-  REPRICE,
-  QUOTATION_CREATE,
-  QUOTATION_UPDATE,
-  PAYMENT_CREATE,
-  PAYMENT_UPDATE,
-  CUSTOMER_PAYMENT_CREATE,
-  ALLOCATION_CREATE,
-  PAYMENT_REFUND_CREATE,
-  CREDIT_NOTE_CREATE,
-  REFUND_CREATE,
-  ...Object.values(SEND_BODY),
-  GENERATOR_BODY,
-  WEBHOOK_ENDPOINT_CREATE,
-  WEBHOOK_ENDPOINT_UPDATE,
-];
-
-const RESPONSES = {
-  BUSINESS,
-  KEY,
-  EVENT,
-  PORTAL_SESSION,
-  ...responses,
-  ...recurringResponses,
-  REPRICING,
-  ...settlementResponses,
-  ...webhookResponses,
-  ...mailResponses,
-};
 
 /**
  * The default of a field stands in its description. Generators of clients take the keyword `default` for a
@@ -107,10 +34,14 @@ export function unnamedSchema(schema: z.ZodType): JsonSchema {
   return inlined(converted, ($defs ?? {}) as Record<string, JsonSchema>) as JsonSchema;
 }
 
-function named(schema: z.ZodType): [string, JsonSchema] {
-  const { id } = z.globalRegistry.get(schema) as { id: string };
-  const { id: _id, $defs, ...converted } = inputSchema(schema);
-  return [id, inlined(converted, ($defs ?? {}) as Record<string, JsonSchema>) as JsonSchema];
+/** What the document calls a schema. Each body and each answer has such a name. */
+export const nameOf = (schema: z.ZodType): string =>
+  (z.globalRegistry.get(schema) as { id: string }).id;
+
+/** The JSON Schema of a body or an answer, without its name. */
+export function namedSchema(schema: z.ZodType): JsonSchema {
+  const { id: _id, ...converted } = unnamedSchema(schema);
+  return converted;
 }
 
 /** Inlines nested schemas, because only whole bodies have a name in the document. */
@@ -129,5 +60,11 @@ function inlined(value: unknown, definitions: Record<string, JsonSchema>): unkno
 
 /** `components.schemas`: every request and answer, from the schemas that check the requests. */
 export function componentSchemas(): Record<string, JsonSchema> {
-  return Object.fromEntries([...REQUESTS, ...Object.values(RESPONSES)].map(named));
+  const used = OPERATIONS.flatMap(({ body, answer }) => [body, answer]);
+  const schemas = new Set([
+    ...used.filter((one) => one instanceof z.ZodType),
+    CUSTOMER_SUMMARY,
+    ERROR,
+  ]);
+  return Object.fromEntries([...schemas].map((one) => [nameOf(one), namedSchema(one)]));
 }

@@ -11,5 +11,5 @@ const textOf = madeOnce((strapi) =>
 const readOpenApi = (ctx: Context): void => sendText(ctx, 200, textOf(runningStrapi()));
 
 export default {
-  routes: [openRoute('GET', '/v1/openapi.json', readOpenApi)],
+  routes: [openRoute('/v1/openapi.json', readOpenApi)],
 };

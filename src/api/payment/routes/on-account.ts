@@ -9,7 +9,7 @@ import {
   PAGES,
   PAYMENT_REFUND_CREATE,
 } from '../../../billing/schemas/payment';
-import { PAYMENT, REFUND } from '../../../billing/schemas/settlement-answers';
+import { BALANCE, PAYMENT, REFUND } from '../../../billing/schemas/settlement-answers';
 import { serializeBalances, serializePayment } from '../../../billing/serialize/payment';
 import { serializeRefund } from '../../../billing/serialize/refund';
 import { balancesOf, payingCustomer } from '../../../billing/sql/on-account';
@@ -22,8 +22,10 @@ import { sendRecords } from '../../../http/answers/list-answer';
 import { inTransaction } from '../../../http/idempotency/in-transaction';
 import { parseBody } from '../../../http/requests/ignored';
 import { caller, parseQuery, pathId } from '../../../http/requests/request';
-import { keyRoute } from '../../../http/routes/route';
+import { keyOperation } from '../../../http/routes/operation';
+import { routesOf } from '../../../http/routes/route';
 import { runningStrapi } from '../../../strapi/service';
+import { EXAMPLES } from '../../examples';
 
 /*
  * Payments of customers, and what is on account. Functions, so that they need no permissions beside those of
@@ -86,28 +88,92 @@ async function refunds(ctx: Context): Promise<void> {
 const PAYMENTS = 'api::payment.payment';
 const REFUNDS = 'api::refund.refund';
 
-export default {
-  routes: [
-    keyRoute('POST', '/customers/:id/payments', createForCustomer, {
-      permissions: [`${PAYMENTS}.create`],
-      record: 'customers',
-      answers: 'payments',
-    }),
-    keyRoute('GET', '/customers/:id/balance', balance, { permissions: [`${PAYMENTS}.find`] }),
-    keyRoute('POST', '/payments/:id/allocations', allocate, {
-      permissions: [`${PAYMENTS}.create`],
-      record: 'payments',
-      answers: 'payments',
-    }),
-    keyRoute('POST', '/payments/:id/allocations/:allocation_id/void', voidOne, {
-      permissions: [`${PAYMENTS}.update`],
-      record: 'payments',
-    }),
-    keyRoute('POST', '/payments/:id/refunds', refund, {
-      permissions: [`${REFUNDS}.create`],
-      record: 'payments',
-      answers: 'refunds',
-    }),
-    keyRoute('GET', '/payments/:id/refunds', refunds, { permissions: [`${REFUNDS}.find`] }),
-  ],
-};
+/** What a payment that pays invoices may be refused for. */
+const ALLOCATES = [
+  'invoice_not_found',
+  'invoice_not_payable',
+  'amount_exceeds_due',
+  'amount_exceeds_unallocated',
+  'currency_mismatch',
+  'other_customer',
+  'period_closed',
+] as const;
+
+export const ON_ACCOUNT_OPERATIONS = [
+  keyOperation('POST', '/customers/:id/payments', createForCustomer, {
+    id: 'recordCustomerPayment',
+    tag: 'Payments',
+    summary: 'Record a payment of a customer; what it does not pay stays on account',
+    does: 'creates',
+    confirm: true,
+    permissions: [`${PAYMENTS}.create`],
+    record: 'customers',
+    about: 'payments',
+    body: CUSTOMER_PAYMENT_CREATE,
+    example: EXAMPLES.customerPayment,
+    answer: PAYMENT,
+    emits: 'payment.recorded, and invoice.paid for each invoice of which nothing is due any more',
+    refuses: ALLOCATES,
+  }),
+  keyOperation('GET', '/customers/:id/balance', balance, {
+    id: 'retrieveBalance',
+    tag: 'Payments',
+    summary: 'Retrieve what a customer owes and has on account, per currency',
+    permissions: [`${PAYMENTS}.find`],
+    answer: BALANCE,
+  }),
+  keyOperation('POST', '/payments/:id/allocations', allocate, {
+    id: 'allocatePayment',
+    tag: 'Payments',
+    summary: 'Pay an invoice from what a payment has on account',
+    does: 'creates',
+    confirm: true,
+    permissions: [`${PAYMENTS}.create`],
+    record: 'payments',
+    about: 'payments',
+    body: ALLOCATION_CREATE,
+    example: EXAMPLES.allocation,
+    answer: PAYMENT,
+    emits: 'payment.updated, and invoice.paid if nothing is due any more',
+    refuses: ALLOCATES,
+  }),
+  keyOperation('POST', '/payments/:id/allocations/:allocation_id/void', voidOne, {
+    id: 'voidAllocation',
+    tag: 'Payments',
+    summary: 'Put what a payment pays of an invoice back on account; a second time changes nothing',
+    does: 'changes',
+    confirm: true,
+    idempotent: true,
+    permissions: [`${PAYMENTS}.update`],
+    record: 'payments',
+    answer: PAYMENT,
+    emits: 'payment.unallocated, and invoice.cancelled if credit notes cover the invoice',
+    refuses: ['write_off_not_on_account', 'payment_refunded', 'period_closed'],
+  }),
+  keyOperation('POST', '/payments/:id/refunds', refund, {
+    id: 'refundPayment',
+    tag: 'Payments',
+    summary: 'Record that what a payment has on account was paid back',
+    does: 'creates',
+    confirm: true,
+    permissions: [`${REFUNDS}.create`],
+    record: 'payments',
+    about: 'refunds',
+    body: PAYMENT_REFUND_CREATE,
+    example: EXAMPLES.refund,
+    answer: REFUND,
+    emits: 'payment.refunded; payment.updated where a provider is to pay it back',
+    refuses: ['amount_exceeds_unallocated', 'period_closed'],
+  }),
+  keyOperation('GET', '/payments/:id/refunds', refunds, {
+    id: 'listRefundsOfPayment',
+    tag: 'Payments',
+    summary: 'List the refunds of a payment, newest first',
+    permissions: [`${REFUNDS}.find`],
+    query: PAGES,
+    answer: REFUND,
+    list: true,
+  }),
+];
+
+export default routesOf(ON_ACCOUNT_OPERATIONS);

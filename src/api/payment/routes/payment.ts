@@ -1,7 +1,12 @@
 import type { Context } from 'koa';
-import { keyRoute } from '../../../http/routes/route';
 import { INVOICE } from '../../../billing/kind';
-import { ALL_PAYMENTS, PAGES, PAYMENT_UPDATE } from '../../../billing/schemas/payment';
+import {
+  ALL_PAYMENTS,
+  PAGES,
+  PAYMENT_CREATE,
+  PAYMENT_SEARCH,
+  PAYMENT_UPDATE,
+} from '../../../billing/schemas/payment';
 import { PAYMENT } from '../../../billing/schemas/settlement-answers';
 import { serializePayment } from '../../../billing/serialize/payment';
 import { LISTED_PAYMENTS } from '../../../billing/sql/payments';
@@ -13,7 +18,10 @@ import { sendRecords } from '../../../http/answers/list-answer';
 import { inTransaction } from '../../../http/idempotency/in-transaction';
 import { parseBody } from '../../../http/requests/ignored';
 import { caller, parseQuery, pathId, requireSomeField } from '../../../http/requests/request';
+import { keyOperation } from '../../../http/routes/operation';
+import { routesOf } from '../../../http/routes/route';
 import { runningStrapi } from '../../../strapi/service';
+import { EXAMPLES } from '../../examples';
 
 const CHANGES = Object.keys(PAYMENT_UPDATE.shape);
 
@@ -38,21 +46,69 @@ async function change(ctx: Context): Promise<void> {
   send(ctx, 200, serializePayment(payment, who.businessId));
 }
 
-export default {
-  routes: [
-    keyRoute('POST', '/invoices/:id/payments', 'payment.create', {
-      record: 'invoices',
-      answers: 'payments',
-    }),
-    keyRoute('GET', '/invoices/:id/payments', paymentsOfInvoice, {
-      permissions: ['api::payment.payment.find'],
-    }),
-    keyRoute('GET', '/payments', 'payment.find'),
-    keyRoute('GET', '/payments/:id', 'payment.findOne'),
-    keyRoute('PATCH', '/payments/:id', change, {
-      permissions: ['api::payment.payment.create'],
-      record: 'payments',
-    }),
-    keyRoute('POST', '/payments/:id/void', 'payment.update', { record: 'payments' }),
-  ],
-};
+export const PAYMENT_OPERATIONS = [
+  keyOperation('POST', '/invoices/:id/payments', 'payment.create', {
+    id: 'recordPayment',
+    tag: 'Payments',
+    summary: 'Record a payment of an invoice; one that pays the rest makes it paid',
+    does: 'creates',
+    confirm: true,
+    record: 'invoices',
+    about: 'payments',
+    body: PAYMENT_CREATE,
+    example: EXAMPLES.payment,
+    answer: PAYMENT,
+    emits: 'payment.recorded and, if nothing is due any more, invoice.paid',
+    refuses: ['invoice_not_payable', 'amount_exceeds_due', 'period_closed'],
+  }),
+  keyOperation('GET', '/invoices/:id/payments', paymentsOfInvoice, {
+    id: 'listPaymentsOfInvoice',
+    tag: 'Payments',
+    summary: 'List the payments of an invoice, newest first',
+    permissions: ['api::payment.payment.find'],
+    query: PAGES,
+    answer: PAYMENT,
+    list: true,
+  }),
+  keyOperation('GET', '/payments', 'payment.find', {
+    id: 'searchPayments',
+    tag: 'Payments',
+    summary: 'Search payments, by default newest first',
+    query: PAYMENT_SEARCH,
+    answer: PAYMENT,
+    list: true,
+    csv: true,
+  }),
+  keyOperation('GET', '/payments/:id', 'payment.findOne', {
+    id: 'retrievePayment',
+    tag: 'Payments',
+    summary: 'Retrieve a payment',
+    answer: PAYMENT,
+  }),
+  keyOperation('PATCH', '/payments/:id', change, {
+    id: 'updatePayment',
+    tag: 'Payments',
+    summary: 'Update the method, reference, note or metadata of a payment',
+    permissions: ['api::payment.payment.create'],
+    record: 'payments',
+    body: PAYMENT_UPDATE,
+    example: EXAMPLES.paymentUpdate,
+    answer: PAYMENT,
+    emits: 'payment.updated',
+    refuses: ['period_closed'],
+  }),
+  keyOperation('POST', '/payments/:id/void', 'payment.update', {
+    id: 'voidPayment',
+    tag: 'Payments',
+    summary: 'Void a payment; a second time changes nothing',
+    does: 'changes',
+    confirm: true,
+    idempotent: true,
+    record: 'payments',
+    answer: PAYMENT,
+    emits: 'payment.voided, and invoice.cancelled if credit notes cover the invoice',
+    refuses: ['payment_refunded', 'period_closed'],
+  }),
+];
+
+export default routesOf(PAYMENT_OPERATIONS);

@@ -1,10 +1,7 @@
-import type { Core } from '@strapi/strapi';
-import type { Context } from 'koa';
-import type { z } from 'zod';
+import { INVOICE } from '../../../billing/schemas/answers';
 import {
   OCCURRENCES_SEARCH,
   PREVIEW_QUERY,
-  RECURRING_CHANGES,
   RECURRING_CREATE,
   RECURRING_OF_INVOICE,
   RECURRING_RESUME,
@@ -12,152 +9,17 @@ import {
   RECURRING_SEARCH,
   RECURRING_UPDATE,
 } from '../../../billing/schemas/recurring';
-import { RECURRING_INVOICE } from '../../../billing/schemas/recurring-answers';
-import { REPRICE } from '../../../billing/schemas/repricing';
-import { database, type PipelinedTransaction } from '../../../database/pool';
-import { isObject } from '../../../domain/checks';
-import { send, sendText } from '../../../http/answers/answer';
-import { sendRecords, sendRows } from '../../../http/answers/list-answer';
-import { inTransaction } from '../../../http/idempotency/in-transaction';
-import type { Caller } from '../../../http/requests/caller';
-import { knowFields, parseBody } from '../../../http/requests/ignored';
-import { bodyOf, caller, parseQuery, parseSearch, pathId } from '../../../http/requests/request';
-import { recordHandlers } from '../../../http/routes/record-handlers';
-import { keyRoute } from '../../../http/routes/route';
 import {
-  cancelRecurring,
-  pauseRecurring,
-  resumeRecurring,
-  skipOccurrence,
-} from '../../../recurring/change-status';
-import {
-  createFromInvoice,
-  createRecurring,
-  previewNew,
-} from '../../../recurring/create-recurring-invoice';
-import { runRecurring } from '../../../recurring/make-invoice';
-import { previewStored } from '../../../recurring/preview-stored';
-import { recurringOf, type RecurringRow } from '../../../recurring/sql/columns';
-import { getRecurring, LISTED_RECURRING } from '../../../recurring/sql/find';
-import { listOccurrences } from '../../../recurring/sql/occurrences';
-import { serializeRecurring } from '../../../recurring/serialize';
-import type { RecurringInvoice } from '../../../recurring/recurring';
-import { reprice } from '../../../recurring/reprice';
-import { updateRecurring } from '../../../recurring/update-recurring-invoice';
-import { runningStrapi } from '../../../strapi/service';
-
-const SHAPES = {
-  create: RECURRING_CREATE,
-  update: RECURRING_UPDATE,
-  changes: RECURRING_CHANGES,
-  answer: RECURRING_INVOICE,
-  serialize: serializeRecurring,
-};
-
-const handlers = () =>
-  recordHandlers(
-    runningStrapi(),
-    {
-      create: (trx, who, input) => createRecurring(runningStrapi(), trx, who, input),
-      find: (db, who, id) => getRecurring(db, who.businessRowId, id),
-      update: (trx, who, id, change) => updateRecurring(runningStrapi(), trx, who, id, change),
-    },
-    SHAPES,
-  );
-
-function find(ctx: Context): Promise<void> {
-  const search = parseSearch(ctx, RECURRING_SEARCH);
-  return sendRecords(runningStrapi(), ctx, search, LISTED_RECURRING, (row: RecurringRow, id) =>
-    serializeRecurring(recurringOf(row), id),
-  );
-}
-
-type Change = (
-  strapi: Core.Strapi,
-  trx: PipelinedTransaction,
-  who: Caller,
-  id: string | null,
-) => Promise<RecurringInvoice>;
-
-/** Changes the record of the path, and answers it. */
-async function answerChange(ctx: Context, status: number, change: Change): Promise<void> {
-  const strapi = runningStrapi();
-  const who = caller(ctx);
-  const changed = await inTransaction(strapi, ctx, (trx) => change(strapi, trx, who, pathId(ctx)));
-  send(ctx, status, serializeRecurring(changed, who.businessId));
-}
-
-/** An action may come without a body. */
-const actionBody = <T extends z.ZodType>(ctx: Context, schema: T): z.output<T> =>
-  parseBody(ctx, schema, undefined, bodyOf(ctx) ?? {});
-
-const resume = (ctx: Context) => {
-  const { catch_up: catchUp } = actionBody(ctx, RECURRING_RESUME);
-  return answerChange(ctx, 200, (strapi, trx, who, id) =>
-    resumeRecurring(strapi, trx, who, id, catchUp),
-  );
-};
-
-const skip = (ctx: Context) => {
-  const { occurrence } = actionBody(ctx, RECURRING_RUN);
-  return answerChange(ctx, 200, (strapi, trx, who, id) =>
-    skipOccurrence(strapi, trx, who, id, occurrence),
-  );
-};
-
-const fromInvoice = (ctx: Context) => {
-  const body = bodyOf(ctx);
-  // The use case checks the body once the invoice has filled in what it leaves out.
-  if (!isObject(body)) parseBody(ctx, RECURRING_OF_INVOICE);
-  knowFields(ctx, RECURRING_OF_INVOICE, { answer: RECURRING_INVOICE });
-  return answerChange(ctx, 201, (strapi, trx, who, id) =>
-    createFromInvoice(strapi, trx, who, id, isObject(body) ? body : {}),
-  );
-};
-
-async function run(ctx: Context): Promise<void> {
-  const strapi = runningStrapi();
-  const { occurrence } = actionBody(ctx, RECURRING_RUN);
-  const json = await inTransaction(strapi, ctx, (trx) =>
-    runRecurring(strapi, trx, caller(ctx), pathId(ctx), occurrence),
-  );
-  sendText(ctx, 201, json);
-}
-
-async function preview(ctx: Context): Promise<void> {
-  const { count } = parseQuery(ctx, PREVIEW_QUERY);
-  const text = await previewStored(database(runningStrapi()), caller(ctx), pathId(ctx), count);
-  sendText(ctx, 200, text);
-}
-
-async function previewBody(ctx: Context): Promise<void> {
-  const { count } = parseQuery(ctx, PREVIEW_QUERY);
-  const input = parseBody(ctx, RECURRING_CREATE, SHAPES);
-  sendText(ctx, 200, await previewNew(database(runningStrapi()), caller(ctx), input, count));
-}
-
-async function repriceAll(ctx: Context): Promise<void> {
-  const strapi = runningStrapi();
-  const wanted = parseBody(ctx, REPRICE);
-  send(
-    ctx,
-    200,
-    await inTransaction(strapi, ctx, (trx) => reprice(strapi, trx, caller(ctx), wanted)),
-  );
-}
-
-async function occurrences(ctx: Context): Promise<void> {
-  const db = database(runningStrapi());
-  const search = parseQuery(ctx, OCCURRENCES_SEARCH);
-  const { row_id: rowId } = await getRecurring(db, caller(ctx).businessRowId, pathId(ctx));
-  const page = await listOccurrences(db, rowId, search);
-  sendRows(ctx, page, search, ({ occurrence, date, status, invoice_id }) => ({
-    occurrence,
-    date,
-    status,
-    invoice_id,
-  }));
-}
+  OCCURRENCE,
+  RECURRING_INVOICE,
+  RECURRING_PREVIEW,
+} from '../../../billing/schemas/recurring-answers';
+import { REPRICE, REPRICING } from '../../../billing/schemas/repricing';
+import { keyOperation } from '../../../http/routes/operation';
+import { routesOf } from '../../../http/routes/route';
+import { isIssuing } from '../../../recurring/sql/find';
+import { EXAMPLES } from '../../examples';
+import * as handle from '../handlers';
 
 const PATH = '/recurring-invoices';
 const ONE = `${PATH}/:id`;
@@ -166,36 +28,176 @@ const record = 'recurring_invoices';
 /** A key that may do something with invoices may do it with recurring ones (contract §14). */
 const invoices = (...actions: ('find' | 'findOne' | 'create' | 'update')[]) =>
   actions.map((action) => `api::invoice.invoice.${action}`);
-const READ = { permissions: invoices('findOne'), record } as const;
-const CHANGE = { permissions: invoices('update'), record } as const;
 
-export default {
-  routes: [
-    keyRoute('POST', PATH, (ctx) => handlers().create(ctx), { permissions: invoices('create') }),
-    keyRoute('GET', PATH, find, { permissions: invoices('find') }),
-    // Before the routes of a record, whose id this is not.
-    keyRoute('POST', `${PATH}/preview`, previewBody, {
-      permissions: invoices('findOne', 'create'),
-      any: true,
-    }),
-    keyRoute('POST', `${PATH}/reprice`, repriceAll, { permissions: invoices('update') }),
-    keyRoute('GET', ONE, (ctx) => handlers().findOne(ctx), READ),
-    keyRoute('PATCH', ONE, (ctx) => handlers().update(ctx), CHANGE),
-    keyRoute('POST', `${ONE}/pause`, (ctx) => answerChange(ctx, 200, pauseRecurring), CHANGE),
-    keyRoute('POST', `${ONE}/resume`, resume, CHANGE),
-    keyRoute('POST', `${ONE}/cancel`, (ctx) => answerChange(ctx, 200, cancelRecurring), CHANGE),
-    keyRoute('POST', `${ONE}/skip`, skip, CHANGE),
-    keyRoute('POST', `${ONE}/run`, run, {
-      permissions: invoices('create', 'update'),
-      record,
-      answers: 'invoices',
-    }),
-    keyRoute('GET', `${ONE}/preview`, preview, READ),
-    keyRoute('GET', `${ONE}/occurrences`, occurrences, READ),
-    keyRoute('POST', '/invoices/:id/recurring', fromInvoice, {
-      permissions: invoices('create'),
-      record: 'invoices',
-      answers: 'recurring-invoices',
-    }),
-  ],
-};
+const READ = { tag: 'Recurring invoices', permissions: invoices('findOne'), record } as const;
+/** Changes the record of the path, and answers it. */
+const CHANGE = {
+  tag: 'Recurring invoices',
+  permissions: invoices('update'),
+  record,
+  answer: RECURRING_INVOICE,
+} as const;
+const ENDS = 'recurring_invoice.completed at the end';
+
+export const RECURRING_OPERATIONS = [
+  keyOperation('POST', PATH, handle.create, {
+    id: 'createRecurringInvoice',
+    tag: 'Recurring invoices',
+    summary: 'Create a recurring invoice',
+    does: 'creates',
+    confirm: false,
+    permissions: invoices('create'),
+    body: RECURRING_CREATE,
+    example: EXAMPLES.recurringInvoice,
+    answer: RECURRING_INVOICE,
+    emits: 'recurring_invoice.created',
+    refuses: ['customer_not_found', 'too_many_items'],
+  }),
+  keyOperation('GET', PATH, handle.find, {
+    id: 'searchRecurringInvoices',
+    tag: 'Recurring invoices',
+    summary: 'Search recurring invoices, by default newest first',
+    permissions: invoices('find'),
+    query: RECURRING_SEARCH,
+    answer: RECURRING_INVOICE,
+    list: true,
+    refuses: ['page_too_large'],
+  }),
+  // Before the routes of a record, whose id this is not.
+  keyOperation('POST', `${PATH}/preview`, handle.previewBody, {
+    id: 'previewNewRecurringInvoice',
+    tag: 'Recurring invoices',
+    summary: 'Show the invoices that a recurring invoice would make, without storing it',
+    does: 'reads',
+    permissions: invoices('findOne', 'create'),
+    any: true,
+    query: PREVIEW_QUERY,
+    body: RECURRING_CREATE,
+    example: EXAMPLES.recurringInvoice,
+    answer: RECURRING_PREVIEW,
+    refuses: ['customer_not_found', 'too_many_items', 'preview_too_large'],
+  }),
+  keyOperation('POST', `${PATH}/reprice`, handle.repriceAll, {
+    id: 'repriceRecurringInvoices',
+    tag: 'Recurring invoices',
+    summary: 'Change prices or tax rates of recurring invoices, by default as a dry run',
+    does: 'changes',
+    confirm: false,
+    permissions: invoices('update'),
+    body: REPRICE,
+    example: EXAMPLES.recurringInvoiceReprice,
+    answer: REPRICING,
+    emits: 'recurring_invoice.updated for each, unless it is a dry run',
+  }),
+  keyOperation('GET', ONE, handle.findOne, {
+    ...READ,
+    id: 'retrieveRecurringInvoice',
+    summary: 'Retrieve a recurring invoice',
+    answer: RECURRING_INVOICE,
+  }),
+  keyOperation('PATCH', ONE, handle.update, {
+    ...CHANGE,
+    id: 'updateRecurringInvoice',
+    summary: 'Change what a recurring invoice has not made yet',
+    confirm: isIssuing,
+    body: RECURRING_UPDATE,
+    example: EXAMPLES.recurringInvoiceUpdate,
+    emits: `recurring_invoice.updated, and ${ENDS}`,
+    refuses: ['customer_not_found', 'too_many_items', 'recurring_invoice_ended'],
+  }),
+  keyOperation('POST', `${ONE}/pause`, handle.pause, {
+    ...CHANGE,
+    id: 'pauseRecurringInvoice',
+    summary: 'Pause a recurring invoice; a second time changes nothing',
+    does: 'changes',
+    confirm: false,
+    emits: 'recurring_invoice.paused',
+    refuses: ['recurring_invoice_ended'],
+  }),
+  keyOperation('POST', `${ONE}/resume`, handle.resume, {
+    ...CHANGE,
+    id: 'resumeRecurringInvoice',
+    summary: 'Let a paused recurring invoice go on; a second time changes nothing',
+    does: 'changes',
+    confirm: true,
+    body: RECURRING_RESUME,
+    example: EXAMPLES.recurringInvoiceResume,
+    emits: `recurring_invoice.resumed, and ${ENDS}`,
+    refuses: ['recurring_invoice_ended'],
+  }),
+  keyOperation('POST', `${ONE}/cancel`, handle.cancel, {
+    ...CHANGE,
+    id: 'cancelRecurringInvoice',
+    summary: 'Cancel a recurring invoice for good; its invoices stay',
+    does: 'changes',
+    confirm: true,
+    emits: 'recurring_invoice.cancelled',
+    refuses: ['recurring_invoice_ended'],
+  }),
+  keyOperation('POST', `${ONE}/skip`, handle.skip, {
+    ...CHANGE,
+    id: 'skipRecurringInvoice',
+    summary: 'Skip the next occurrence',
+    does: 'changes',
+    confirm: true,
+    body: RECURRING_RUN,
+    example: EXAMPLES.recurringInvoiceSkip,
+    emits: `recurring_invoice.updated, and ${ENDS}`,
+    refuses: ['recurring_invoice_ended', 'occurrence_exists', 'occurrence_not_next'],
+  }),
+  keyOperation('POST', `${ONE}/run`, handle.run, {
+    ...CHANGE,
+    id: 'runRecurringInvoice',
+    summary: 'Make the invoice of the next occurrence now',
+    does: 'changes',
+    confirm: true,
+    permissions: invoices('create', 'update'),
+    about: 'invoices',
+    status: 201,
+    body: RECURRING_RUN,
+    example: EXAMPLES.recurringInvoiceRun,
+    answer: INVOICE,
+    emits: `invoice.created, invoice.sent unless its mode is draft, and ${ENDS}`,
+    refuses: [
+      'customer_not_found',
+      'period_closed',
+      'recurring_invoice_ended',
+      'occurrence_exists',
+      'occurrence_not_next',
+    ],
+  }),
+  keyOperation('GET', `${ONE}/preview`, handle.preview, {
+    ...READ,
+    id: 'previewRecurringInvoice',
+    summary: 'Show the invoices that a recurring invoice will make',
+    query: PREVIEW_QUERY,
+    answer: RECURRING_PREVIEW,
+    refuses: ['customer_not_found', 'preview_too_large'],
+  }),
+  keyOperation('GET', `${ONE}/occurrences`, handle.occurrences, {
+    ...READ,
+    id: 'listRecurringOccurrences',
+    summary: 'List the occurrences that were made or skipped, the last one first',
+    query: OCCURRENCES_SEARCH,
+    answer: OCCURRENCE,
+    list: true,
+  }),
+  keyOperation('POST', '/invoices/:id/recurring', handle.fromInvoice, {
+    id: 'createRecurringFromInvoice',
+    tag: 'Recurring invoices',
+    summary: 'Make a recurring invoice from an invoice',
+    does: 'changes',
+    confirm: false,
+    permissions: invoices('create'),
+    record: 'invoices',
+    about: 'recurring-invoices',
+    status: 201,
+    body: RECURRING_OF_INVOICE,
+    example: EXAMPLES.recurringInvoiceOfInvoice,
+    answer: RECURRING_INVOICE,
+    emits: 'recurring_invoice.created',
+    refuses: ['customer_not_found', 'too_many_items'],
+  }),
+];
+
+export default routesOf(RECURRING_OPERATIONS);
