@@ -31,6 +31,8 @@ function startAnew(
   if (untouched && deadline && issued) input[kind.dateColumn] = shiftDate(deadline, issued, today);
   input['status'] = 'draft';
   input['amount_paid'] = null;
+  // That its customer is not reminded holds for the original alone.
+  if (kind.name === 'invoice') input['no_reminders'] = data['no_reminders'] ?? null;
   for (const field of [kind.numberColumn, 'issue_date', 'delivery_date'])
     if (input[field] === before[field]) input[field] = null;
 }
