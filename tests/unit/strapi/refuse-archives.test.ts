@@ -1,11 +1,11 @@
-import { refuseArchives } from '../../../src/strapi/refuse-archives';
+import { archiveRefusal } from '../../../src/strapi/refuse-archives';
 
 test.each([
   ['/app/node_modules/.bin/strapi', 'export', '--no-encrypt'],
   ['/app/node_modules/@strapi/strapi/bin/strapi.js', 'import', '-f', 'books.tar.gz'],
   ['/app/node_modules/.bin/strapi', '--silent', 'transfer', '--to', 'https://a.example'],
 ])('the command %s %s is refused, and names the one to use', (...words) => {
-  expect(() => refuseArchives(['node', ...words])).toThrow(
+  expect(archiveRefusal(['node', ...words])).toMatch(
     /^strapi (export|import|transfer) does not carry these books\. Use "npm run -s manage -- backup/,
   );
 });
@@ -17,5 +17,5 @@ test.each([
   ['/app/node_modules/.bin/strapi', 'version'],
   ['/app/node_modules/.bin/strapi', 'build'],
 ])('%s %s is not', (...words) => {
-  expect(() => refuseArchives(['node', ...words])).not.toThrow();
+  expect(archiveRefusal(['node', ...words])).toBeNull();
 });
