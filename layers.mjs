@@ -32,7 +32,10 @@ export const LAYERS = [
     name: 'outbox',
     holds: 'workers of tables from which things are sent: leases, retries, wake-up',
   },
-  { name: 'webhooks', holds: 'event, outbox, worker; `sql` holds one statement per file' },
+  {
+    name: 'webhooks',
+    holds: 'event, outbox, worker, listeners; `sql` holds one statement per file',
+  },
   {
     name: 'billing',
     holds:
@@ -114,7 +117,7 @@ export const LAYERS = [
   },
   {
     name: 'api',
-    holds: "Strapi's content types, routes and controllers: doors only; `openapi`, `mcp`",
+    holds: "Strapi's content types, routes, controllers and services: doors only; `openapi`, `mcp`",
   },
   { name: 'extensions', holds: 'changes of the plugins of Strapi: a door to `generator`' },
   {

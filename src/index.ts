@@ -57,6 +57,7 @@ import { refuseArchives } from './strapi/refuse-archives';
 import { httpServer } from './strapi/server';
 import { registerSettings } from './strapi/settings-service';
 import { checkSecrets } from './webhooks/check-secrets';
+import { listenersOf } from './webhooks/listeners/listeners';
 import { webhookWorker } from './webhooks/run-worker';
 
 const HOURLY = [
@@ -129,11 +130,13 @@ export default {
     lastUsedOf(strapi).start();
     checkMailSettings(strapi);
     for (const worker of WORKERS) worker.start(strapi);
+    await listenersOf(strapi).start();
     startRecurring(strapi);
     startHourlyWork(strapi, HOURLY, [markOverdueAndExpired]);
   },
 
   async destroy({ strapi }: App) {
+    await listenersOf(strapi).stop();
     await Promise.all(WORKERS.map((worker) => worker.stop(strapi)));
     await closeMailThreads(strapi);
     await lastUsedOf(strapi).stop();

@@ -41,6 +41,15 @@ const RECORDS = {
   recurring_invoice: RECURRING_INVOICE,
 };
 
+/** The same as a type; the `id` alone where a person was erased since. */
+export type EventData<Type extends EventType> = Type extends 'credit_note.refunded'
+  ? z.output<typeof CREDITED> & { refund: z.output<typeof REFUND> }
+  : Type extends 'payment.refunded'
+    ? z.output<typeof PAYMENT> & { refund: z.output<typeof REFUND> }
+    : Type extends `${infer Kind extends keyof typeof RECORDS}.${string}`
+      ? z.output<(typeof RECORDS)[Kind]>
+      : never;
+
 /** What the events of a type have as `data`, before a person is erased. */
 function recordOf(type: EventType): z.ZodObject {
   if (type === 'credit_note.refunded') return CREDITED.extend({ refund: REFUND });
