@@ -34,6 +34,10 @@ export interface TenantRow {
   template: TemplateName | null;
 }
 
+/** SQL of these columns, of the business `b`. */
+export const TENANT_COLUMNS = `b.id AS business_row_id, b.document_id AS business_id, b.time_zone,
+  b.tax_rounding, b.zero_rate_category, b.default_currency, b.look ->> 'template' AS template`;
+
 export const tenantOf = (row: TenantRow): BillingTenant => ({
   businessRowId: row.business_row_id,
   businessId: row.business_id,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Queryable } from '../../database/connection';
-import type { TenantRow } from '../../billing/tenant';
+import { TENANT_COLUMNS, type TenantRow } from '../../billing/tenant';
 
 /** A token may belong to no business. */
 export interface KeyRow extends Omit<TenantRow, 'business_row_id' | 'business_id'> {
@@ -21,9 +21,7 @@ export const hashOf = (key: string, salt: string): string =>
 export async function findKey(db: Queryable, hash: string): Promise<KeyRow | null> {
   const [row] = await db.query<KeyRow>({
     name: 'find-key',
-    text: `SELECT t.id AS token_id, t.name, t.type, t.expires_at, b.id AS business_row_id,
-        b.document_id AS business_id, b.time_zone, b.tax_rounding, b.zero_rate_category,
-        b.default_currency, b.look ->> 'template' AS template,
+    text: `SELECT t.id AS token_id, t.name, t.type, t.expires_at, ${TENANT_COLUMNS},
         ARRAY(SELECT p.action::text FROM strapi_api_token_permissions p
           JOIN strapi_api_token_permissions_token_lnk l ON l.api_token_permission_id = p.id
           WHERE l.api_token_id = t.id) AS actions

@@ -1,4 +1,4 @@
-import { tenantOf, type BillingTenant, type TenantRow } from '../../billing/tenant';
+import { tenantOf, TENANT_COLUMNS, type BillingTenant, type TenantRow } from '../../billing/tenant';
 import type { Queryable } from '../../database/connection';
 import { columnTime } from '../../database/timestamps';
 import { knownTimeZone } from '../../domain/dates';
@@ -25,9 +25,7 @@ interface Claimed {
   recurring: RecurringInvoice;
 }
 
-const SELECTED = `SELECT ${RECURRING_COLUMNS}, b.id AS business_row_id, b.document_id AS business_id,
-    b.time_zone, b.tax_rounding, b.zero_rate_category, b.default_currency,
-    b.look ->> 'template' AS template
+const SELECTED = `SELECT ${RECURRING_COLUMNS}, ${TENANT_COLUMNS}
   FROM recurring_invoices r JOIN businesses b ON b.id = r.business_id`;
 
 async function claim(
