@@ -3,7 +3,8 @@ import { requirePart } from './part';
 
 const STORE = {
   name: 'store',
-  breaks: 'the service would limit roles anew at every start',
+  breaks:
+    'the service would limit roles anew at every start, and named listeners would forget their place',
 };
 
 interface Store {

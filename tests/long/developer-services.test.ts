@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { api, createKey } from '../support/api';
+import { adminApi, api, createKey } from '../support/api';
+import { connect, INVOICES } from '../support/desk';
 import { emptyProject, startDeveloper, type Developer } from '../support/developer';
 import type { HttpClient } from '../support/http';
 import { root } from '../support/project-copy';
@@ -185,6 +186,29 @@ test('without a mail server, nothing is sent', async () => {
   const { id } = await invoice();
   const { error } = await developer.call(uidOf('invoice'), 'send', mine, id);
   expect(error).toMatchObject({ status: 409, code: 'mail_not_configured' });
+});
+
+test('middlewares of a plugin see the saves of the panel, and lifecycles none but deletes', async () => {
+  const { id } = await customer();
+  const admin = adminApi(developer);
+  const form = { business: connect(mine.business), customer: connect(String(id)), items: [line()] };
+  const before = (await developer.listeners()).seen.length;
+  const saved = await admin.post(INVOICES, form);
+  expect(saved.status).toBe(201);
+  await client.post('/api/v1/invoices', { customer_id: id, items: [line()] });
+  await invoice();
+  const seen = async () => (await developer.listeners()).seen.slice(before);
+  expect(await seen()).toEqual(['register create api::invoice.invoice', 'register after']);
+  const last = await client.get('/api/v1/invoices?limit=1');
+  await admin.delete(`${INVOICES}/${last.body.data[0].id as string}`);
+  expect((await seen()).slice(2)).toEqual([
+    'register delete api::invoice.invoice',
+    'bootstrap delete api::invoice.invoice',
+    'afterDelete api::invoice.invoice',
+    'afterDelete billing.invoice-line',
+    'bootstrap after',
+    'register after',
+  ]);
 });
 
 test.each([

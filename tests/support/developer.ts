@@ -60,11 +60,17 @@ interface Called {
   error?: { name: string; status: number; code: string; message: string };
 }
 
+interface Seen {
+  heard: HeardEvent[][];
+  tried: number[];
+  seen: string[];
+}
+
 export interface Developer extends Service {
   /** Calls a service, as code within Strapi does. */
   call(uid: string, verb: string, ...args: unknown[]): Promise<Called>;
-  /** What each listener has heard, and how often it was called. */
-  listeners(): Promise<{ heard: HeardEvent[][]; tried: number[] }>;
+  /** What each listener has heard, how often it was called, and what else of Strapi has seen a write. */
+  listeners(): Promise<Seen>;
   /** Lets a listener throw, or not any more. */
   fail(at: number, isFailing: boolean): Promise<void>;
 }
@@ -98,7 +104,7 @@ export async function startDeveloper({
   return {
     ...service,
     call: (uid, verb, ...args) => ask({ uid, verb, args }) as Promise<Called>,
-    listeners: () => ask({}) as Promise<{ heard: HeardEvent[][]; tried: number[] }>,
+    listeners: () => ask({}) as Promise<Seen>,
     fail: async (at, isFailing) => void (await ask({ fail: { at, isFailing } })),
   };
 }
