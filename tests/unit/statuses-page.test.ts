@@ -107,6 +107,7 @@ const quotationIn = (status: QuotationStatus): Locked['quotation'] => ({
   notes: null,
   terms: null,
   metadata: {},
+  total: '100',
   issued_at: status === 'draft' ? null : DAY,
   handed_out_at: null,
   created_at: DAY,
