@@ -19,6 +19,7 @@ import { refusal } from './domain/refusal';
 const PAGE = path.join(__dirname, '../../docs/statuses.md');
 const DAY = '2026-03-01T08:00:00.000Z';
 const NOW = new Date('2026-03-05T09:00:00Z');
+const AT = { now: NOW, today: null };
 
 const INVOICE: Locked['invoice'] = {
   row_id: 1,
@@ -93,7 +94,7 @@ const invoices = (changed: Partial<Locked['invoice']>, from: readonly InvoiceSta
       status,
       ...INVOICE_STATUSES.map((to) =>
         outcome(
-          () => changeInvoice({ ...invoiceIn(status), ...changed }, { status: to }, NOW),
+          () => changeInvoice({ ...invoiceIn(status), ...changed }, { status: to }, AT),
           status === to,
         ),
       ),

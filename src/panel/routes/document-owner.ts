@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { database } from '../../database/pool';
-import { tenantOf, type BillingTenant, type TenantRow } from '../../billing/tenant';
+import { TENANT_COLUMNS, tenantOf, type BillingTenant, type TenantRow } from '../../billing/tenant';
 
 /** The tables whose records belong to a business. */
 type Table =
@@ -20,8 +20,7 @@ export async function documentOwner(
   documentId: string,
 ): Promise<BillingTenant> {
   const [owner] = await database(strapi).query<TenantRow>({
-    text: `SELECT b.id AS business_row_id, b.document_id AS business_id, b.time_zone,
-        b.tax_rounding, b.zero_rate_category, b.default_currency, b.look ->> 'template' AS template
+    text: `SELECT ${TENANT_COLUMNS}
       FROM ${table} d JOIN businesses b ON b.id = d.business_id WHERE d.document_id = $1`,
     values: [documentId],
   });
