@@ -39,7 +39,7 @@ export const LAYERS = [
   {
     name: 'billing',
     holds:
-      'customers, invoices, quotations on both write paths, a use case per file; `schemas`, `serialize`, `sql`',
+      'customers, invoices, quotations for API and panel alike, a use case per file; `schemas`, `serialize`, `sql`',
     rooms: [
       'schemas',
       'rows.ts',

@@ -94,6 +94,8 @@ async function current({ kind, id, client }: Subject): Promise<Record<string, un
     metadata,
     id: undefined,
     amount_due: undefined,
+    // The history of the payments tells of it.
+    amount_written_off: undefined,
     [`${name}_items`]: undefined,
     items,
   };

@@ -112,6 +112,7 @@ test('an opening is no change: no version, no entry in the history, no address',
     'revocations',
     'opened_at',
     'last_opened_at',
+    'pdf_left_at',
   ]);
 });
 

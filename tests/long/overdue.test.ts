@@ -56,6 +56,7 @@ async function invoiceOf(fields: object) {
     },
     everywhere: Object.keys(places),
     patch: async (change: object) => (await api.patch(path, change)).status,
+    save: async (change: object) => (await admin.put(collection('invoice', id), change)).status,
   };
 }
 
@@ -84,10 +85,19 @@ test('an invoice that a program calls overdue before its due date is so everywhe
   expect(await where()).toEqual(everywhere);
 });
 
-test('another due date decides it in the same moment, in both directions', async () => {
+test('another due date decides it in the same moment in a form, in both directions', async () => {
+  const dates = { issue_date: '2026-01-01', due_date: '2099-12-31' };
+  const { where, everywhere, save } = await invoiceOf(dates);
+  expect(await save({ due_date: '2026-03-31' })).toBe(200);
+  expect(await where()).toEqual(everywhere);
+  expect(await save({ due_date: '2099-12-31' })).toBe(200);
+  expect(await where()).toEqual([]);
+});
+
+test('a PATCH of the due date leaves it to the clock', async () => {
   const { where, everywhere, patch } = await invoiceOf({ due_date: '2099-12-31' });
   expect(await patch({ due_date: '2026-03-31' })).toBe(200);
-  expect(await where()).toEqual(everywhere);
-  expect(await patch({ due_date: '2099-12-31' })).toBe(200);
   expect(await where()).toEqual([]);
+  await clockStrikes();
+  expect(await where()).toEqual(everywhere);
 });

@@ -20,6 +20,12 @@ const RECORDS = {
   '/recurring-invoices': { uid: CONTENT_TYPE.recurring, table: 'recurring_invoices' },
 } as const satisfies Record<string, { uid: Uid; table: Parameters<typeof documentOwner>[1] }>;
 
+type RecordPath = keyof typeof RECORDS;
+
+/** The type of the records of a path. */
+const recordsOf = (path: `${RecordPath}/:id/${string}`) =>
+  RECORDS[path.slice(0, path.indexOf('/:id')) as RecordPath];
+
 /** Who acts on what: the business of the record, and its public id. */
 interface Acting {
   strapi: Core.Strapi;
@@ -33,9 +39,7 @@ interface Acting {
  * record, and a form that is sent again gets the first answer.
  */
 export interface PanelAction<Input, Data extends object> {
-  on: keyof typeof RECORDS;
-  /** After the id of the record. */
-  path: string;
+  path: `${RecordPath}/:id/${string}`;
   /** 201 where it makes something. */
   status?: 201;
   /** The right to change the record itself. */
@@ -69,7 +73,7 @@ async function act<Input, Data extends object>(
   ctx: Context,
   action: PanelAction<Input, Data>,
 ): Promise<Data> {
-  const { uid, table } = RECORDS[action.on];
+  const { uid, table } = recordsOf(action.path);
   const { documentId: id } = await openRecord(strapi, ctx, uid, action.needs);
   action.rule?.(strapi, ctx);
   const who = await documentOwner(strapi, table, id);
@@ -84,7 +88,7 @@ async function act<Input, Data extends object>(
 export const actionRoute =
   <Input, Data extends object>(action: PanelAction<Input, Data>) =>
   (strapi: Core.Strapi): PanelRoute =>
-    panelRoute('POST', `${action.on}/:id/${action.path}`, async (ctx) => ({
+    panelRoute('POST', action.path, async (ctx) => ({
       status: action.status ?? 200,
       data: await act(strapi, ctx, action),
     }));

@@ -52,8 +52,7 @@ const named = ({ id, name }: { id: string; name: string | null }) => ({
 
 const PAYMENTS = [
   actionRoute({
-    on: '/invoices',
-    path: 'payments',
+    path: '/invoices/:id/payments',
     status: 201,
     makes: CONTENT_TYPE.payment,
     input: (ctx) => parse(PAYMENT_CREATE, amountBody(bodyOf(ctx))),
@@ -62,8 +61,7 @@ const PAYMENTS = [
   }),
   // Pays it with what the customer has on account, the oldest first.
   actionRoute({
-    on: '/invoices',
-    path: 'on-account',
+    path: '/invoices/:id/on-account',
     status: 201,
     makes: CONTENT_TYPE.payment,
     input: nothing,
@@ -73,8 +71,7 @@ const PAYMENTS = [
     },
   }),
   actionRoute({
-    on: '/customers',
-    path: 'payments',
+    path: '/customers/:id/payments',
     status: 201,
     makes: CONTENT_TYPE.payment,
     input: (ctx) => parse(CUSTOMER_PAYMENT_CREATE, paymentBody(bodyOf(ctx))),
@@ -83,8 +80,7 @@ const PAYMENTS = [
       changed(await recordCustomerPayment(strapi, trx, who, id, input)),
   }),
   actionRoute({
-    on: '/payments',
-    path: 'allocations',
+    path: '/payments/:id/allocations',
     status: 201,
     makes: CONTENT_TYPE.payment,
     input: (ctx) => parse(ALLOCATION_CREATE, amountBody(bodyOf(ctx))),
@@ -93,15 +89,13 @@ const PAYMENTS = [
       changed(await allocatePayment(strapi, trx, who, id, input)),
   }),
   actionRoute({
-    on: '/payments',
-    path: 'void',
+    path: '/payments/:id/void',
     needs: CHANGE,
     input: nothing,
     run: async ({ strapi, trx, who, id }) => changed(await voidPayment(strapi, trx, who, id)),
   }),
   actionRoute({
-    on: '/payments',
-    path: 'allocations/:allocation_id/void',
+    path: '/payments/:id/allocations/:allocation_id/void',
     needs: CHANGE,
     input: (ctx) => pathId(ctx, 'allocation_id'),
     run: async ({ strapi, trx, who, id }, part) =>
@@ -111,8 +105,7 @@ const PAYMENTS = [
 
 const CREDITS = [
   actionRoute({
-    on: '/invoices',
-    path: 'credit-notes',
+    path: '/invoices/:id/credit-notes',
     status: 201,
     makes: CREDIT_NOTE.uid,
     input: (ctx) => ({
@@ -126,8 +119,7 @@ const CREDITS = [
     },
   }),
   actionRoute({
-    on: '/credit-notes',
-    path: 'refunds',
+    path: '/credit-notes/:id/refunds',
     status: 201,
     makes: CONTENT_TYPE.refund,
     input: (ctx) => parse(REFUND_CREATE, amountBody(bodyOf(ctx))),
@@ -136,8 +128,7 @@ const CREDITS = [
   }),
   // Of what the payment has on account.
   actionRoute({
-    on: '/payments',
-    path: 'refunds',
+    path: '/payments/:id/refunds',
     status: 201,
     makes: CONTENT_TYPE.refund,
     input: (ctx) => parse(PAYMENT_REFUND_CREATE, amountBody(bodyOf(ctx))),
@@ -145,41 +136,38 @@ const CREDITS = [
       changed(await refundPayment(strapi, trx, who, id, input)),
   }),
   actionRoute({
-    on: '/refunds',
-    path: 'void',
+    path: '/refunds/:id/void',
     needs: CHANGE,
     input: nothing,
     run: async ({ strapi, trx, who, id }) => changed(await voidRefund(strapi, trx, who, id)),
   }),
 ];
 
-const recurring = { on: '/recurring-invoices', needs: CHANGE } as const;
-
 const RECURRING = [
   actionRoute({
-    ...recurring,
-    path: 'pause',
+    path: '/recurring-invoices/:id/pause',
+    needs: CHANGE,
     input: nothing,
     run: async ({ strapi, trx, who, id }) => named(await pauseRecurring(strapi, trx, who, id)),
   }),
   actionRoute({
-    ...recurring,
-    path: 'resume',
+    path: '/recurring-invoices/:id/resume',
+    needs: CHANGE,
     input: (ctx) => parse(RECURRING_RESUME, bodyOf(ctx)).catch_up,
     run: async ({ strapi, trx, who, id }, catchUp) =>
       named(await resumeRecurring(strapi, trx, who, id, catchUp)),
   }),
   // A body that names an occurrence cannot skip or run another one when it is sent twice.
   actionRoute({
-    ...recurring,
-    path: 'skip',
+    path: '/recurring-invoices/:id/skip',
+    needs: CHANGE,
     input: (ctx) => parse(RECURRING_RUN, bodyOf(ctx)).occurrence,
     run: async ({ strapi, trx, who, id }, occurrence) =>
       named(await skipOccurrence(strapi, trx, who, id, occurrence)),
   }),
   actionRoute({
-    ...recurring,
-    path: 'run',
+    path: '/recurring-invoices/:id/run',
+    needs: CHANGE,
     status: 201,
     makes: INVOICE.uid,
     input: (ctx) => parse(RECURRING_RUN, bodyOf(ctx)).occurrence,
@@ -190,14 +178,13 @@ const RECURRING = [
     },
   }),
   actionRoute({
-    ...recurring,
-    path: 'cancel',
+    path: '/recurring-invoices/:id/cancel',
+    needs: CHANGE,
     input: nothing,
     run: async ({ strapi, trx, who, id }) => named(await cancelRecurring(strapi, trx, who, id)),
   }),
   actionRoute({
-    on: '/invoices',
-    path: 'recurring',
+    path: '/invoices/:id/recurring',
     status: 201,
     makes: CONTENT_TYPE.recurring,
     rule: (strapi, ctx) => requireWhole(strapi, ctx, INVOICE),

@@ -43,11 +43,12 @@ test('a route reaches its use case, and is found by the words of its path', () =
 
 test('the constant that begins a path belongs to its address', () => {
   const doors = evaluated(
-    `doorsOf(new Symbols(), ['src/panel/routes/payments/routes.ts']).flatMap(({ addresses }) => addresses)`,
+    `doorsOf(new Symbols(), ['src/panel/routes/credits/routes.ts', 'src/panel/routes/actions.ts'])
+      .flatMap(({ addresses }) => addresses)`,
   );
+  expect(doors).toContainEqual(['invoices', 'creditable']);
   expect(doors).toContainEqual(['payments', 'void']);
-  expect(doors).toContainEqual(['customers', 'account']);
-  expect(doors).not.toContainEqual(['customers']);
+  expect(doors).not.toContainEqual(['invoices']);
 });
 
 test('tests that are named like a changed file run first', () => {
