@@ -68,14 +68,16 @@ test('a create over the API changes the folder at most 30 times', async () => {
   expect(folderChanges('POST /api/v1/invoices', files)).toBeLessThanOrEqual(30);
 });
 
-test('a save in the panel changes the folder at most 20 times', async () => {
+/** It goes through the same use case as the create, behind the rights of the operator. */
+test('a save in the panel changes the folder at most 30 times', async () => {
   const body = { business: connect(business), customer: connect(customer), items: [line()] };
   const files = await filesOf((headers) => adminApi(service).post(INVOICES, body, headers));
   expect(files).toContain('panel/saves/document');
-  expect(folderChanges('Save of an invoice', files)).toBeLessThanOrEqual(20);
+  expect(folderChanges('Save of an invoice', files)).toBeLessThanOrEqual(30);
 });
 
-test('a retrieve enters at most 14 files before its handler', async () => {
+/** Compression and the limit of strangers came to the way of each request. */
+test('a retrieve enters at most 16 files before its handler', async () => {
   const items = [{ description: 'Work', quantity: 1, unit_price: 50 }];
   const made = await api(key, service).post('/api/v1/invoices', { customer_id: customer, items });
   const { id } = made.body as { id: string };
@@ -85,5 +87,5 @@ test('a retrieve enters at most 14 files before its handler', async () => {
   const before = files.slice(0, files.indexOf('http/routes/record-handlers'));
   console.log(`GET /api/v1/invoices/{id}: ${before.length} files\n${before.join(' → ')}`);
   expect(before).toContain('http/auth/business-key');
-  expect(before.length).toBeLessThanOrEqual(14);
+  expect(before.length).toBeLessThanOrEqual(16);
 });

@@ -22,8 +22,6 @@ const ENV = {
   GENERATOR_ATTEMPTS_PER_MINUTE: '0',
 };
 
-const FAILED = 'The PDF could not be generated. Check the input data and try again.';
-
 let service: Service;
 let invoice: StoredInvoice;
 
@@ -168,7 +166,9 @@ test('a document that takes too long is aborted and not counted, and the next is
     }));
     const before = expectQuotaHeaders(await send({}, { service: own }), LIMIT);
     const answer = await send({ ...LEAST, items }, { service: own });
-    expect(expectRefused(answer, 500, 'internal_error', LIMIT)).toBe(FAILED);
+    const sentence = expectRefused(answer, 503, 'overloaded', LIMIT);
+    expect(sentence).toBe('The PDF took too long; try again shortly');
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
     expect(expectQuotaHeaders(answer, LIMIT)).toBe(before);
     await eventually(async () => (await send(LEAST, { service: own })).status === 200);
     expect(await own.stop()).toBe(0);

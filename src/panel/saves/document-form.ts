@@ -32,7 +32,7 @@ function startAnew(
   input['status'] = 'draft';
   input['amount_paid'] = null;
   // That its customer is not reminded holds for the original alone.
-  if (kind.name === 'invoice') input['no_reminders'] = data['no_reminders'] ?? null;
+  if (kind.name === 'invoice') input['no_reminders'] = data['no_reminders'] ?? false;
   for (const field of [kind.numberColumn, 'issue_date', 'delivery_date'])
     if (input[field] === before[field]) input[field] = null;
 }
