@@ -1,12 +1,15 @@
 import { connect, type Socket } from 'node:net';
+import { createKey } from '../support/api';
 import { eventually } from '../support/eventually';
 import { startService, type Service } from '../support/service';
 
 let service: Service;
+let key: string;
 
 beforeAll(async () => {
   const limits = { REQUEST_TIMEOUT_SECONDS: '2', MAX_CONNECTIONS: '20' };
   service = await startService({ env: { ...limits, TRUSTED_PROXIES: '127.0.0.1' } });
+  ({ key } = await createKey({ service }));
 });
 afterAll(() => service.stop());
 
@@ -31,16 +34,16 @@ function untilClosed(socket: Socket): Promise<string> {
 
 const HEAD = 'POST /api/v1/customers HTTP/1.1\r\nHost: x\r\n';
 
+const BODY = 'Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name":';
+
 test.each([
-  ['a request whose headers never end', HEAD],
-  [
-    'a body that never ends',
-    `${HEAD}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name":`,
-  ],
-])('%s does not keep its connection open', async (_what, beginning) => {
+  ['a request whose headers never end', () => HEAD, 408],
+  ['a body that never ends', () => `${HEAD}Authorization: Bearer ${key}\r\n${BODY}`, 408],
+  ['such a body without a key, which nobody reads,', () => `${HEAD}${BODY}`, 401],
+])('%s does not keep its connection open', async (_what, beginning, status) => {
   const socket = await open();
-  socket.write(beginning);
-  expect(await untilClosed(socket)).toMatch(/^HTTP\/1\.1 408 /);
+  socket.write(beginning());
+  expect(await untilClosed(socket)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 });
 
 test('one address has a quarter of the connections, and a trusted proxy and others have the rest', async () => {
