@@ -193,7 +193,8 @@ export const PAGE = {
       email: 'must be an e-mail address',
       country: 'must be an ISO 3166-1 alpha-2 country code such as DE',
       currency: 'must be an ISO 4217 currency code such as USD',
-      vatId: 'must begin with the two letters of its country, such as DE123456789',
+      vatId:
+        'must be a VAT number that begins with the two letters of its country, such as DE123456789',
       vatIdOf: 'must be a VAT number as {0} has them, such as {1}',
       iban: 'must be an IBAN such as DE89 3704 0044 0532 0130 00',
       ibanLength: 'must have {0} letters and digits, as every IBAN of {1} has',
