@@ -271,8 +271,8 @@ export const MUTANTS = [
   {
     name: 'A PATCH of the due date changes the status',
     file: 'src/billing/change-invoice.ts',
-    from: 'isMoved && today !== null ?',
-    to: 'isMoved ?',
+    from: 'isMoved && today !== null ? statusWhenOpen(deadline, today)',
+    to: "isMoved ? statusWhenOpen(deadline, today ?? '')",
   },
   {
     name: 'A line that a form names gets another id',
