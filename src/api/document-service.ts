@@ -8,8 +8,9 @@ import type { EMAIL } from '../mail/answers';
 import { SEND_BODY } from '../mail/send-body';
 import { sendDocument } from '../mail/send-document';
 import { acceptedMail } from '../mail/serialize';
+import { idOf } from '../http/requests/request';
 import { parse } from '../validation/parse';
-import { idOf, serviceDoor, type ForBusiness } from './service-door';
+import { serviceDoor, type ForBusiness } from './service-door';
 
 /** As POST …/send. */
 export function sendService<Kind extends NumberedKind>(strapi: Core.Strapi, kind: Kind) {

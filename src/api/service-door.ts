@@ -4,9 +4,8 @@ import type { z } from 'zod';
 import { findTenant } from '../billing/sql/find-tenant';
 import type { BillingTenant } from '../billing/tenant';
 import { database, type PipelinedTransaction } from '../database/pool';
-import { checkUuid } from '../domain/checks';
 import { jsonText } from '../domain/json';
-import { requireSomeField } from '../http/requests/request';
+import { idOf, requireSomeField } from '../http/requests/request';
 import { parse } from '../validation/parse';
 
 /** Whose records a service is called for: the public id of a business. */
@@ -43,12 +42,6 @@ export const serviceDoor =
     const text = typeof made === 'string' ? made : jsonText(made);
     return JSON.parse(text) as Answer<Schema>;
   };
-
-/** A public id; null for another text, which no record has. */
-export function idOf(id: string): string | null {
-  const checked = checkUuid(id);
-  return 'value' in checked ? checked.value : null;
-}
 
 interface Shapes<Create, Change, Result> {
   create: Create;

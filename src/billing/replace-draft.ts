@@ -19,7 +19,7 @@ import { lockSeriesOf } from './sql/series';
 import { asDuplicateNumber } from './store-document';
 import type { Tenant } from './tenant';
 
-/** What may be replaced: a draft, or also an issued document that nothing locks (`domain/issued`). */
+/** Which documents a caller may replace: drafts, or also issued documents that nothing locks (`domain/issued`). */
 export type Replaceable = 'draft' | 'unlocked';
 
 interface Replacing {

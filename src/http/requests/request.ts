@@ -42,11 +42,14 @@ export function bodyOf(ctx: Context): unknown {
   return ctx.request.body;
 }
 
-/** The record's id in the path; null when it is no UUID, so that the answer is 404. */
-export function pathId(ctx: Context, name = 'id'): string | null {
-  const checked = checkUuid(ctx.params[name]);
+/** A public id; null for anything else, which no record has. */
+export function idOf(sent: unknown): string | null {
+  const checked = checkUuid(sent);
   return 'value' in checked ? checked.value : null;
 }
+
+/** The record's id in the path; null when it is no UUID, so that the answer is 404. */
+export const pathId = (ctx: Context, name = 'id'): string | null => idOf(ctx.params[name]);
 
 /** The parameters of the query string. One that is given twice is refused. */
 function queryOf(ctx: Context): Record<string, string> {

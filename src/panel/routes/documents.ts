@@ -8,7 +8,7 @@ import { sendPanelPdf } from './pdf';
 import { panelRoute, type PanelRoute, type PanelAnswer, bodyOf } from './route';
 import { setState } from './state';
 import { documentsOf } from '../../strapi/documents';
-import { openRecord, operatorOf } from './operator';
+import { openRecord } from './operator';
 import type { NumberedDocument } from '../answers';
 import { ApiError } from '../../domain/errors';
 import { say } from '../../messages/message';
@@ -27,7 +27,7 @@ async function roundPerRate(
   if (found['state'] !== 'draft') throw new ApiError('document_locked', say('rounding_kept'));
   const { documentId } = found;
   const { updatedAt } = bodyOf(ctx) as { updatedAt?: unknown };
-  const data = { tax_rounding: 'rate', updatedAt, updatedBy: operatorOf(ctx).id };
+  const data = { tax_rounding: 'rate', updatedAt };
   const saved = await documentsOf(strapi, INVOICE.uid).update({ documentId, data });
   if (!saved) throw new errors.NotFoundError();
   return { data: { documentId, number: String(saved[INVOICE.numberColumn]) } };
@@ -40,9 +40,7 @@ async function duplicate(
   kind: DocumentKind,
 ): Promise<PanelAnswer<NumberedDocument>> {
   const { documentId } = await openRecord(strapi, ctx, kind.uid, [{ action: 'create' }]);
-  const { id } = operatorOf(ctx);
-  const data = { createdBy: id, updatedBy: id };
-  const cloned = await documentsOf(strapi, kind.uid).clone({ documentId, data });
+  const cloned = await documentsOf(strapi, kind.uid).clone({ documentId, data: {} });
   const copy = cloned?.entries[0];
   if (!copy) throw new errors.NotFoundError();
   return {

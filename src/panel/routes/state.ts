@@ -9,7 +9,7 @@ import { QUOTATION_STATUSES } from '../../domain/quotation-status';
 import { documentsOf } from '../../strapi/documents';
 import type { DocumentKind } from '../../billing/kind';
 import type { ChangedDocument } from '../answers';
-import { openRecord, operatorOf } from './operator';
+import { openRecord } from './operator';
 import { bodyOf, type PanelAnswer } from './route';
 
 /** The record's `updatedAt` as the operator saw it. */
@@ -39,7 +39,7 @@ export async function setState(
     { action: 'update', field: 'state' },
   ]);
   const { state, updatedAt } = parse(states[kind.name], bodyOf(ctx));
-  const data = { state, updatedAt, updatedBy: operatorOf(ctx).id };
+  const data = { state, updatedAt };
   const saved = await documentsOf(strapi, kind.uid).update({ documentId, data });
   if (!saved) throw new errors.NotFoundError();
   const number = String(saved[kind.numberColumn]);

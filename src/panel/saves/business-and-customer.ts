@@ -89,7 +89,6 @@ export const NOBODY: Parties = {
     default_currency: 'EUR',
     template: USUAL_TEMPLATE,
     default_tax_rate: null,
-    payment_term_days: null,
     default_notes: null,
     default_terms: null,
     tax_rounding: 'line',
@@ -104,6 +103,5 @@ export const NOBODY: Parties = {
     id: '00000000-0000-4000-8000-000000000000',
     business_row_id: null,
     default_tax_rate: null,
-    payment_term_days: null,
   },
 };

@@ -1,13 +1,8 @@
 import { errors } from '@strapi/utils';
-import {
-  asPeriodClosed,
-  guardMessage,
-  isDuplicate,
-  isRefusedByGuard,
-} from '../../database/failures';
+import { asPeriodClosed, guardMessage, isRefusedByGuard } from '../../database/failures';
 import { ApiError, validationError } from '../../domain/errors';
 import { formError } from '../../http/panel/told';
-import { type Message, say } from '../../messages/message';
+import type { Message } from '../../messages/message';
 import { saying } from '../../strapi/saying';
 
 /** An error that the panel's form shows at one field. */
@@ -26,12 +21,5 @@ export function asPanelError(error: unknown): unknown {
   if (closed) return formError(closed);
   if (isRefusedByGuard(error))
     return saying(errors.ApplicationError, guardMessage(error) ?? reason(error));
-  if (isDuplicate(error, 'products_business_sku')) return fieldError(['sku'], say('already_used'));
-  for (const field of ['invoice_number', 'quotation_number']) {
-    const table = field === 'invoice_number' ? 'invoices' : 'quotations';
-    if (isDuplicate(error, `${table}_business_number`)) {
-      return fieldError([field], say('already_used'));
-    }
-  }
   return error;
 }

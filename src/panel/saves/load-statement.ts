@@ -21,7 +21,7 @@ const LISTED = (rows: string): string =>
 
 /** The customer of the stored document, and the customer that the form names. */
 const CUSTOMERS = `SELECT id AS row_id, document_id AS id, business_id AS business_row_id,
-    trim_scale(default_tax_rate)::text AS default_tax_rate, payment_term_days
+    trim_scale(default_tax_rate)::text AS default_tax_rate
   FROM customers WHERE id = (SELECT customer_id FROM d) OR document_id = $4 OR id = $5`;
 
 /** The businesses of the record, of the form and of the customers `c`. */
@@ -30,7 +30,7 @@ const BUSINESSES = (withCustomers: boolean): string => `SELECT b.id AS row_id, b
     coalesce(b.default_currency, 'USD') AS default_currency, b.default_notes, b.default_terms,
     coalesce(b.look ->> 'template', '${USUAL_TEMPLATE}') AS template,
     b.default_quotation_notes, b.default_quotation_terms,
-    trim_scale(b.default_tax_rate)::text AS default_tax_rate, b.payment_term_days,
+    trim_scale(b.default_tax_rate)::text AS default_tax_rate,
     coalesce(b.tax_rounding, 'line') AS tax_rounding, b.zero_rate_category,
     coalesce(b.lock_documents, 'when_sent') AS lock_documents, b.closed_until
   FROM businesses b WHERE b.id = d.business_id OR b.document_id = $2 OR b.id = $3

@@ -16,7 +16,6 @@ export interface BusinessRow {
   template: TemplateName;
   /** Per cent, as decimal text. */
   default_tax_rate: string | null;
-  payment_term_days: number | null;
   default_notes: string | null;
   default_terms: string | null;
   tax_rounding: TaxRounding;
@@ -32,7 +31,6 @@ export interface CustomerRow {
   id: string;
   business_row_id: number | null;
   default_tax_rate: string | null;
-  payment_term_days: number | null;
 }
 
 /** The rows that a save depends on. */

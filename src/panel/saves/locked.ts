@@ -16,14 +16,21 @@ import { pick } from '../../domain/pick';
 import { type Message } from '../../messages/message';
 import { parse } from '../../validation/parse';
 import { PAID_ELSEWHERE, statesAnother } from './amount-paid';
+import type { Parties } from './business-and-customer';
 import { LINE_DECIMALS, LINE_TEXTS } from './lines';
 import type { BusinessRow } from './load';
 import type { LoadedRecord } from './loaded-record';
-import type { Prepared } from './prepared';
 import { refuseReversedDates } from './reversed-dates';
 import type { Case, StoredByRule } from './rule';
 import type { Saving } from './saving';
 import { ownerOf } from './tenant';
+
+/** The save of a document: whose it is, and the whole document with the API's names. */
+export interface Prepared extends Parties {
+  input: Record<string, unknown>;
+  /** The document that the save changes; null when the save creates one. */
+  before: LoadedRecord | null;
+}
 
 /** The columns that say whether a stored document is issued, and what holds it fast. */
 const tiesOf = (record: LoadedRecord) => ({

@@ -26,19 +26,14 @@ export function withoutSystemFields(
   operator: Operator | null,
 ): Record<string, unknown> {
   const own = Object.entries(data).filter(([field]) => ownFields.has(field));
-  return { ...Object.fromEntries(own), ...savedBy(action, data, operator) };
+  return { ...Object.fromEntries(own), ...savedBy(action, operator) };
 }
 
-/** Our own code may name the person who saves; a request may not. */
-function savedBy(
-  action: string,
-  { createdBy, updatedBy }: Record<string, unknown>,
-  operator: Operator | null,
-): Record<string, unknown> {
-  const creator = operator?.id ?? createdBy;
-  const editor = operator?.id ?? updatedBy;
+/** Where Strapi stores the record. Triggers name the operator of all others. */
+function savedBy(action: string, operator: Operator | null): Record<string, unknown> {
+  if (operator === null) return {};
   return {
-    ...(action === 'update' || creator === undefined ? {} : { createdBy: creator }),
-    ...(editor === undefined ? {} : { updatedBy: editor }),
+    ...(action === 'update' ? {} : { createdBy: operator.id }),
+    updatedBy: operator.id,
   };
 }

@@ -5,9 +5,10 @@ import { recordRefund } from '../../../billing/record-refund';
 import { REFUND_CREATE } from '../../../billing/schemas/payment';
 import type { REFUND } from '../../../billing/schemas/settlement-answers';
 import { serializeRefund } from '../../../billing/serialize/refund';
+import { idOf } from '../../../http/requests/request';
 import { parse } from '../../../validation/parse';
 import { sendService } from '../../document-service';
-import { idOf, serviceDoor, type ForBusiness } from '../../service-door';
+import { serviceDoor, type ForBusiness } from '../../service-door';
 
 const service = ({ strapi }: { strapi: Core.Strapi }) => ({
   ...sendService(strapi, CREDIT_NOTE),

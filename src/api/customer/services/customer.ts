@@ -13,8 +13,9 @@ import { serializeCustomer } from '../../../billing/serialize/customer';
 import { serializePayment } from '../../../billing/serialize/payment';
 import { updateCustomer } from '../../../billing/update-customer';
 import { CUSTOMER_API_FIELDS } from '../../../domain/fields/records';
+import { idOf } from '../../../http/requests/request';
 import { parse } from '../../../validation/parse';
-import { idOf, recordService, serviceDoor, type ForBusiness } from '../../service-door';
+import { recordService, serviceDoor, type ForBusiness } from '../../service-door';
 
 const changes = CUSTOMER_API_FIELDS.map(({ name }) => name);
 

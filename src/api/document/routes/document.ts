@@ -15,14 +15,14 @@ import { runningStrapi } from '../../../strapi/service';
 import { EXAMPLES } from '../../examples';
 import { answerEmails, answerLink, answerSend } from '../handlers';
 
-/** What the reference calls each kind, and the action whose permission changes such documents. */
+/** The names of each kind in the reference, and the action whose permission changes such documents. */
 const NAMES = {
   invoice: { tag: 'Invoices', name: 'Invoice', one: 'an invoice', write: 'update' },
   quotation: { tag: 'Quotations', name: 'Quotation', one: 'a quotation', write: 'update' },
   credit_note: { tag: 'Credit notes', name: 'CreditNote', one: 'a credit note', write: 'create' },
 } as const;
 
-/** What there is of a document. These operations have no permissions of their own. */
+/** Operations that all kinds of documents share. They have no permissions of their own. */
 function commonOf(kind: NumberedKind) {
   const { tag, write } = NAMES[kind.name];
   return {
@@ -64,7 +64,7 @@ function sendOperation(kind: NumberedKind): Operation {
   });
 }
 
-/** Whoever holds the URL may read the document and decide about it, so a key needs to write. */
+/** The holder of the URL may read the document and decide about it, so a key needs the right to write. */
 function linkOperations(kind: NumberedKind): Operation[] {
   const { path, change } = commonOf(kind);
   const { name, one } = NAMES[kind.name];

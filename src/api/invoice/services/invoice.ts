@@ -12,9 +12,10 @@ import { PAYMENT_CREATE } from '../../../billing/schemas/payment';
 import type { CREDIT_NOTE, PAYMENT } from '../../../billing/schemas/settlement-answers';
 import { serializePayment } from '../../../billing/serialize/payment';
 import { updateInvoice } from '../../../billing/update-invoice';
+import { idOf } from '../../../http/requests/request';
 import { parse } from '../../../validation/parse';
 import { draftService, sendService } from '../../document-service';
-import { idOf, recordService, serviceDoor, type ForBusiness } from '../../service-door';
+import { recordService, serviceDoor, type ForBusiness } from '../../service-door';
 
 const { INVOICE_CREATE: create, INVOICE_UPDATE: update, INVOICE_CHANGES: changes } = schemas;
 

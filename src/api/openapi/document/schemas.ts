@@ -34,7 +34,7 @@ export function unnamedSchema(schema: z.ZodType): JsonSchema {
   return inlined(converted, ($defs ?? {}) as Record<string, JsonSchema>) as JsonSchema;
 }
 
-/** What the document calls a schema. Each body and each answer has such a name. */
+/** The name of a schema in the document. Each body and each answer has one. */
 export const nameOf = (schema: z.ZodType): string =>
   (z.globalRegistry.get(schema) as { id: string }).id;
 

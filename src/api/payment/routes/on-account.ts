@@ -88,7 +88,7 @@ async function refunds(ctx: Context): Promise<void> {
 const PAYMENTS = 'api::payment.payment';
 const REFUNDS = 'api::refund.refund';
 
-/** What a payment that pays invoices may be refused for. */
+/** The codes of errors that can refuse a payment of invoices. */
 const ALLOCATES = [
   'invoice_not_found',
   'invoice_not_payable',

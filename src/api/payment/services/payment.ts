@@ -9,9 +9,9 @@ import { serializePayment } from '../../../billing/serialize/payment';
 import { serializeRefund } from '../../../billing/serialize/refund';
 import { updatePayment } from '../../../billing/update-payment';
 import { voidAllocation, voidPayment } from '../../../billing/void-payment';
-import { requireSomeField } from '../../../http/requests/request';
+import { idOf, requireSomeField } from '../../../http/requests/request';
 import { parse } from '../../../validation/parse';
-import { idOf, serviceDoor, type ForBusiness, type UseCase } from '../../service-door';
+import { serviceDoor, type ForBusiness, type UseCase } from '../../service-door';
 
 const { ALLOCATION_CREATE, PAYMENT_REFUND_CREATE, PAYMENT_UPDATE } = bodies;
 const CHANGES = Object.keys(PAYMENT_UPDATE.shape);

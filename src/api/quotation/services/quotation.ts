@@ -1,3 +1,4 @@
+import { idOf } from '../../../http/requests/request';
 import type { Core } from '@strapi/strapi';
 import { convertQuotation } from '../../../billing/convert-quotation';
 import { createQuotation } from '../../../billing/create-quotation';
@@ -7,7 +8,7 @@ import { QUOTATION as answer, type INVOICE } from '../../../billing/schemas/answ
 import * as schemas from '../../../billing/schemas/quotation';
 import { updateQuotation } from '../../../billing/update-quotation';
 import { draftService, sendService } from '../../document-service';
-import { idOf, recordService, serviceDoor, type ForBusiness } from '../../service-door';
+import { recordService, serviceDoor, type ForBusiness } from '../../service-door';
 
 const { QUOTATION_CREATE: create, QUOTATION_UPDATE: update, QUOTATION_CHANGES: changes } = schemas;
 

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { INVOICE } from '../../../billing/schemas/answers';
 import * as schemas from '../../../billing/schemas/recurring';
 import { RECURRING_INVOICE as answer } from '../../../billing/schemas/recurring-answers';
+import { idOf } from '../../../http/requests/request';
 import * as status from '../../../recurring/change-status';
 import { createFromInvoice, createRecurring } from '../../../recurring/create-recurring-invoice';
 import { runRecurring } from '../../../recurring/make-invoice';
@@ -10,13 +11,7 @@ import type { RecurringInvoice } from '../../../recurring/recurring';
 import { serializeRecurring } from '../../../recurring/serialize';
 import { updateRecurring } from '../../../recurring/update-recurring-invoice';
 import { parse } from '../../../validation/parse';
-import {
-  idOf,
-  recordService,
-  serviceDoor,
-  type ForBusiness,
-  type UseCase,
-} from '../../service-door';
+import { recordService, serviceDoor, type ForBusiness, type UseCase } from '../../service-door';
 
 const { RECURRING_CREATE: create, RECURRING_UPDATE: update, RECURRING_CHANGES: changes } = schemas;
 type Resume = z.input<typeof schemas.RECURRING_RESUME>;

@@ -1,8 +1,9 @@
+import { idOf } from '../../../http/requests/request';
 import type { Core } from '@strapi/strapi';
 import type { REFUND } from '../../../billing/schemas/settlement-answers';
 import { serializeRefund } from '../../../billing/serialize/refund';
 import { voidRefund } from '../../../billing/void-refund';
-import { idOf, serviceDoor, type ForBusiness } from '../../service-door';
+import { serviceDoor, type ForBusiness } from '../../service-door';
 
 const service = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** `refund` of a credit note or a payment records refunds. */

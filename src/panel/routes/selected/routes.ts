@@ -16,7 +16,7 @@ import { saying } from '../../../strapi/saying';
 import type { SelectedResults } from '../../answers';
 import { requireBusiness } from '../act';
 import { documentOwner } from '../document-owner';
-import { changeOnce, mayAny, operatorOf } from '../operator';
+import { changeOnce, mayAny } from '../operator';
 import { bodyOf, panelRoute, type PanelAnswer, type PanelRoute } from '../route';
 import { forEach } from './each';
 import { mailSelected } from './mailed';
@@ -32,7 +32,6 @@ async function markSent(
   kind: DocumentKind,
 ): Promise<PanelAnswer<SelectedResults>> {
   if (!mayAny(strapi, ctx, kind.uid, MAY_SET_STATE[0])) throw new errors.ForbiddenError();
-  const updatedBy = operatorOf(ctx).id;
   const action = {
     kind,
     needs: MAY_SET_STATE,
@@ -42,7 +41,7 @@ async function markSent(
     ) => {
       // The version refuses the save of a document that has changed since this state was read.
       if (state !== 'draft') throw saying(errors.ApplicationError, say('not_draft'));
-      const data = { state: 'sent', updatedAt, updatedBy };
+      const data = { state: 'sent', updatedAt };
       await documentsOf(strapi, kind.uid).update({ documentId, data });
     },
   };

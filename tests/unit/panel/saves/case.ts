@@ -15,7 +15,6 @@ export const BUSINESS: BusinessRow = {
   default_currency: 'EUR',
   template: 'modern',
   default_tax_rate: null,
-  payment_term_days: null,
   default_notes: null,
   default_terms: 'Pay within 14 days.',
   tax_rounding: 'line',
@@ -33,7 +32,6 @@ export const CUSTOMER: CustomerRow = {
   id: '7c1a5f0e-3a52-4d0e-9f60-0d7c5b1f8a10',
   business_row_id: 1,
   default_tax_rate: null,
-  payment_term_days: null,
 };
 
 const LINE = {
