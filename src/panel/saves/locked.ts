@@ -174,8 +174,7 @@ export async function changeLocked(
 ): Promise<StoredByRule> {
   const { business, before, input } = prepared;
   refuseChanges(given, kind, prepared);
-  const dates = { ...input, issue_date: before?.['issue_date'] };
-  refuseReversedDates(given.form, kind, before, dates, '');
+  refuseReversedDates(given.form, kind, before, input, before?.['issue_date'] as string);
   const owner = ownerOf(business);
   if (kind.name === 'invoice') {
     const change = changes(kind, INVOICE_RECORD_UPDATE, prepared);
