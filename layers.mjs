@@ -39,7 +39,7 @@ export const LAYERS = [
   {
     name: 'billing',
     holds:
-      'customers, invoices, quotations for API and panel alike, a use case per file; `schemas`, `serialize`, `sql`',
+      'customers, invoices, quotations for API and panel alike, a use case per file, grouped by its record',
     rooms: [
       'schemas',
       'rows.ts',
@@ -54,6 +54,12 @@ export const LAYERS = [
       'csv',
       'reports',
       '*',
+      'customers',
+      'products',
+      'documents',
+      'payments',
+      'refunds',
+      'credits',
       'import',
     ],
   },

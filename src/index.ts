@@ -42,7 +42,7 @@ import { forgetAnswers } from './http/idempotency/stored-answers';
 import { forgetMailTexts } from './mail/forget-mail-texts';
 import { registerMailUse } from './mail/limits';
 import { sendReminders } from './mail/reminders';
-import { markOverdueAndExpired } from './billing/mark-overdue-and-expired';
+import { markOverdueAndExpired } from './billing/documents/mark-overdue-and-expired';
 import { forgetDeliveries } from './webhooks/forget-deliveries';
 import { forgetEvents } from './webhooks/forget-events';
 import { checkMailSettings } from './mail/check-settings';

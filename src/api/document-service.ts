@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
-import { deleteDraft } from '../billing/delete-draft';
+import { deleteDraft } from '../billing/documents/delete-draft';
 import type { DocumentKind, NumberedKind } from '../billing/kind';
 import type { BillingTenant } from '../billing/tenant';
 import type { PipelinedTransaction } from '../database/pool';

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import Big from 'big.js';
-import { recordCustomerPayment } from '../billing/record-customer-payment';
+import { recordCustomerPayment } from '../billing/payments/record-customer-payment';
 import { settlementOf } from '../billing/settle';
 import type { PaymentRow } from '../billing/sql/payments';
 import { lockInvoices, type LockedInvoice } from '../billing/sql/settlement';
-import { tellPayment } from '../billing/tell-payment';
+import { tellPayment } from '../billing/payments/tell-payment';
 import { isDuplicate } from '../database/failures';
 import { database, type PipelinedTransaction } from '../database/pool';
 import { receivedDay } from '../domain/booking-dates';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { failRefund, recordPendingRefund } from '../billing/end-refund';
+import { failRefund, recordPendingRefund } from '../billing/refunds/end-refund';
 import { database, type PipelinedTransaction } from '../database/pool';
 import Big from 'big.js';
 import { ProviderError, type Refund } from '../providers/provider';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { CUSTOMER_UPDATE } from '../billing/schemas/customer';
-import { updateCustomer } from '../billing/update-customer';
+import { updateCustomer } from '../billing/customers/update-customer';
 import type { Owner } from '../billing/tenant';
 import type { Transaction } from '../database/pool';
 import { ApiError } from '../domain/errors';

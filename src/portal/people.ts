@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { updateCustomer } from '../billing/update-customer';
+import { updateCustomer } from '../billing/customers/update-customer';
 import { getCustomer } from '../billing/sql/customers';
 import type { Owner } from '../billing/tenant';
 import type { Transaction } from '../database/pool';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { createInvoice } from '../billing/create-invoice';
+import { createInvoice } from '../billing/documents/create-invoice';
 import type { BillingTenant } from '../billing/tenant';
-import { updateInvoice } from '../billing/update-invoice';
+import { updateInvoice } from '../billing/documents/update-invoice';
 import type { PipelinedTransaction } from '../database/pool';
 import { dateInZone } from '../domain/dates';
 import { eventsOf } from '../domain/events';

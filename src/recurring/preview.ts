@@ -1,6 +1,6 @@
 import { answeredText } from '../billing/sql/line-columns';
 import { INVOICE } from '../billing/kind';
-import { priceInvoice } from '../billing/price';
+import { priceInvoice } from '../billing/documents/price';
 import { withDefaults } from '../billing/defaults';
 import type { BillingTenant } from '../billing/tenant';
 import { dateInZone, usualDueDate } from '../domain/dates';

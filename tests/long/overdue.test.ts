@@ -1,4 +1,4 @@
-import { markOverdueAndExpired } from '../../src/billing/mark-overdue-and-expired';
+import { markOverdueAndExpired } from '../../src/billing/documents/mark-overdue-and-expired';
 import { adminApi } from '../support/api';
 import { clockOn } from '../support/clock';
 import { changesOf, historyOf } from '../support/history';

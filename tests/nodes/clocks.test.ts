@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { markOverdueAndExpired } from '../../src/billing/mark-overdue-and-expired';
+import { markOverdueAndExpired } from '../../src/billing/documents/mark-overdue-and-expired';
 import { clockOn, dayIn, issuedLongAgo, zoneAtHour } from '../support/clock';
 import { query } from '../support/databases';
 import { eventually } from '../support/eventually';

@@ -1,4 +1,4 @@
-import { markOverdueAndExpired } from '../../src/billing/mark-overdue-and-expired';
+import { markOverdueAndExpired } from '../../src/billing/documents/mark-overdue-and-expired';
 import { readSettings } from '../../src/settings';
 import { runWorker } from '../../src/webhooks/run-worker';
 import { adminApi, api } from '../support/api';

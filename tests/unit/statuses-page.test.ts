@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { changeInvoice } from '../../src/billing/change-invoice';
-import { changeQuotation } from '../../src/billing/change-quotation';
+import { changeInvoice } from '../../src/billing/documents/change-invoice';
+import { changeQuotation } from '../../src/billing/documents/change-quotation';
 import type { Locked } from '../../src/billing/document';
 import { QUOTATION_UPDATE } from '../../src/billing/schemas/quotation';
 import { INVOICE_STATUSES, type InvoiceStatus } from '../../src/domain/invoice-status';

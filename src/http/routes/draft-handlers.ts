@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { z } from 'zod';
-import { deleteDraft } from '../../billing/delete-draft';
+import { deleteDraft } from '../../billing/documents/delete-draft';
 import type { DocumentKind } from '../../billing/kind';
 import type { PipelinedTransaction } from '../../database/pool';
 import { runningStrapi } from '../../strapi/service';

@@ -1,11 +1,11 @@
-import { allocatePayment } from '../../billing/allocate-payment';
-import { creditInvoice } from '../../billing/credit-invoice';
+import { allocatePayment } from '../../billing/payments/allocate-payment';
+import { creditInvoice } from '../../billing/credits/credit-invoice';
 import { CREDIT_NOTE, INVOICE } from '../../billing/kind';
-import { payFromAccount } from '../../billing/pay-from-account';
-import { recordCustomerPayment } from '../../billing/record-customer-payment';
-import { recordPayment } from '../../billing/record-payment';
-import { recordRefund } from '../../billing/record-refund';
-import { refundPayment } from '../../billing/refund-payment';
+import { payFromAccount } from '../../billing/payments/pay-from-account';
+import { recordCustomerPayment } from '../../billing/payments/record-customer-payment';
+import { recordPayment } from '../../billing/payments/record-payment';
+import { recordRefund } from '../../billing/refunds/record-refund';
+import { refundPayment } from '../../billing/refunds/refund-payment';
 import { CREDIT_NOTE_CREATE } from '../../billing/schemas/credit-note';
 import {
   ALLOCATION_CREATE,
@@ -15,8 +15,8 @@ import {
   REFUND_CREATE,
 } from '../../billing/schemas/payment';
 import { RECURRING_RESUME, RECURRING_RUN } from '../../billing/schemas/recurring';
-import { voidAllocation, voidPayment } from '../../billing/void-payment';
-import { voidRefund } from '../../billing/void-refund';
+import { voidAllocation, voidPayment } from '../../billing/payments/void-payment';
+import { voidRefund } from '../../billing/refunds/void-refund';
 import { CONTENT_TYPE } from '../../content-types';
 import { isObject } from '../../domain/checks';
 import { parseJson } from '../../domain/json';

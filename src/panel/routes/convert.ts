@@ -6,7 +6,7 @@ import { inLanguage } from '../../messages/in-language';
 import type { Tenant } from '../../billing/tenant';
 import { database } from '../../database/pool';
 import { ApiError } from '../../domain/errors';
-import { convertQuotation } from '../../billing/convert-quotation';
+import { convertQuotation } from '../../billing/documents/convert-quotation';
 import { INVOICE, QUOTATION } from '../../billing/kind';
 import { invoiceOfQuotation } from '../../billing/sql/quotation-invoice';
 import { mayUseBusiness } from '../roles/ability';

@@ -1,6 +1,6 @@
-import { createCustomer } from '../../billing/create-customer';
+import { createCustomer } from '../../billing/customers/create-customer';
 import { CUSTOMER_RECORD } from '../../billing/schemas/customer';
-import { updateCustomer } from '../../billing/update-customer';
+import { updateCustomer } from '../../billing/customers/update-customer';
 import { SAVED_CUSTOMER_FIELDS } from '../../domain/fields/records';
 import { decimalText } from '../../domain/money';
 import { replacedBy, type Metadata } from '../../domain/metadata';

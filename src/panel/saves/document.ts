@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { createInvoice } from '../../billing/create-invoice';
-import { createQuotation } from '../../billing/create-quotation';
+import { createInvoice } from '../../billing/documents/create-invoice';
+import { createQuotation } from '../../billing/documents/create-quotation';
 import { INVOICE, QUOTATION, type DocumentKind } from '../../billing/kind';
-import { replaceInvoice } from '../../billing/replace-invoice';
-import { replaceQuotation } from '../../billing/replace-quotation';
+import { replaceInvoice } from '../../billing/documents/replace-invoice';
+import { replaceQuotation } from '../../billing/documents/replace-quotation';
 import { INVOICE_RECORD } from '../../billing/schemas/invoice';
 import { QUOTATION_CREATE } from '../../billing/schemas/quotation';
 import { dateInZone } from '../../domain/dates';

@@ -1,6 +1,6 @@
-import { createProduct } from '../../billing/create-product';
+import { createProduct } from '../../billing/products/create-product';
 import { PRODUCT_CREATE } from '../../billing/schemas/product';
-import { updateProduct } from '../../billing/update-product';
+import { updateProduct } from '../../billing/products/update-product';
 import { PRODUCT_FIELDS } from '../../domain/fields/records';
 import { replacedBy, type Metadata } from '../../domain/metadata';
 import { parse } from '../../validation/parse';

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import type { LineInput, StoredInvoice } from '../../billing/document';
-import { priceLines } from '../../billing/price-lines';
+import { priceLines } from '../../billing/documents/price-lines';
 import type { BusinessDetails, PrintedFields } from '../../billing/sql/printed-details';
 import type { CustomField, CustomFieldKind } from '../../domain/custom-fields';
 import { daysLater } from '../../domain/dates';

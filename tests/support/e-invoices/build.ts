@@ -1,6 +1,6 @@
 import Big from 'big.js';
-import { creditItems } from '../../../src/billing/credit-lines';
-import { priceLines } from '../../../src/billing/price-lines';
+import { creditItems } from '../../../src/billing/credits/credit-lines';
+import { priceLines } from '../../../src/billing/documents/price-lines';
 import type { LineRow } from '../../../src/billing/rows';
 import { printedMinorUnit } from '../../../src/domain/currency';
 import { sum } from '../../../src/domain/money';

@@ -2,7 +2,7 @@ import Big from 'big.js';
 import fc from 'fast-check';
 import { liveTotals } from '../../../src/admin/forms/lines/live-totals';
 import { printAmount } from '../../../src/admin/words/print-amount';
-import { priceLines } from '../../../src/billing/price-lines';
+import { priceLines } from '../../../src/billing/documents/price-lines';
 import { TAX_ROUNDINGS, type TaxRounding } from '../../../src/domain/tax';
 
 const decimal = (max: number, decimals: number) =>

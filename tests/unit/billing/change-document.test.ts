@@ -1,5 +1,5 @@
-import { changeInvoice } from '../../../src/billing/change-invoice';
-import { changeQuotation } from '../../../src/billing/change-quotation';
+import { changeInvoice } from '../../../src/billing/documents/change-invoice';
+import { changeQuotation } from '../../../src/billing/documents/change-quotation';
 import type { Locked } from '../../../src/billing/document';
 import type { InvoiceUpdate } from '../../../src/billing/schemas/invoice';
 import type { QuotationUpdate } from '../../../src/billing/schemas/quotation';

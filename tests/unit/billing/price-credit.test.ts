@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { requireCreditable, requireWithin } from '../../../src/billing/price-credit';
+import { requireCreditable, requireWithin } from '../../../src/billing/credits/price-credit';
 import {
   INVOICE_STATUSES,
   isCreditable,

@@ -34,7 +34,7 @@ test('a test reaches the declarations that it uses, and no others of the same fi
 test('a route reaches its use case, and is found by the words of its path', () => {
   const doors = evaluated(
     `doorsOf(new Symbols(), files('src'))
-      .filter(({ reached }) => reached.has('src/billing/create-product.ts'))
+      .filter(({ reached }) => reached.has('src/billing/products/create-product.ts'))
       .flatMap(({ addresses }) => addresses)`,
   );
   expect(doors).toContainEqual(['products']);

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { creditInvoice } from '../../../billing/credit-invoice';
+import { creditInvoice } from '../../../billing/credits/credit-invoice';
 import { retrieveDocument } from '../../../billing/sql/retrieve-document';
 import { CREDIT_NOTE_CREATE } from '../../../billing/schemas/credit-note';
 import { CREDIT_NOTE as ANSWER } from '../../../billing/schemas/settlement-answers';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
 import { CREDIT_NOTE } from '../../../billing/kind';
-import { recordRefund } from '../../../billing/record-refund';
+import { recordRefund } from '../../../billing/refunds/record-refund';
 import { REFUND_CREATE } from '../../../billing/schemas/payment';
 import type { REFUND } from '../../../billing/schemas/settlement-answers';
 import { serializeRefund } from '../../../billing/serialize/refund';

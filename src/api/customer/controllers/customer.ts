@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { createCustomer } from '../../../billing/create-customer';
+import { createCustomer } from '../../../billing/customers/create-customer';
 import { getCustomer, LISTED_CUSTOMERS } from '../../../billing/sql/customers';
 import { printedFieldsOfBusiness } from '../../../billing/sql/custom-fields';
-import { updateCustomer } from '../../../billing/update-customer';
+import { updateCustomer } from '../../../billing/customers/update-customer';
 import { CUSTOMER_CREATE, CUSTOMER_UPDATE } from '../../../billing/schemas/customer';
 import { CUSTOMER_SEARCH } from '../../../billing/schemas/search';
 import { serializeCustomer } from '../../../billing/serialize/customer';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
-import { createCustomer } from '../../../billing/create-customer';
-import { recordCustomerPayment as record } from '../../../billing/record-customer-payment';
+import { createCustomer } from '../../../billing/customers/create-customer';
+import { recordCustomerPayment as record } from '../../../billing/payments/record-customer-payment';
 import { CUSTOMER as answer } from '../../../billing/schemas/answers';
 import {
   CUSTOMER_CREATE as create,
@@ -11,7 +11,7 @@ import { CUSTOMER_PAYMENT_CREATE as PAY } from '../../../billing/schemas/payment
 import type { PAYMENT } from '../../../billing/schemas/settlement-answers';
 import { serializeCustomer } from '../../../billing/serialize/customer';
 import { serializePayment } from '../../../billing/serialize/payment';
-import { updateCustomer } from '../../../billing/update-customer';
+import { updateCustomer } from '../../../billing/customers/update-customer';
 import { CUSTOMER_API_FIELDS } from '../../../domain/fields/records';
 import { idOf } from '../../../http/requests/request';
 import { parse } from '../../../validation/parse';

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { createInvoice } from '../../../billing/create-invoice';
+import { createInvoice } from '../../../billing/documents/create-invoice';
 import { retrieveDocument } from '../../../billing/sql/retrieve-document';
-import { updateInvoice } from '../../../billing/update-invoice';
+import { updateInvoice } from '../../../billing/documents/update-invoice';
 import { INVOICE_CHANGES, INVOICE_CREATE, INVOICE_UPDATE } from '../../../billing/schemas/invoice';
 import { INVOICE_SEARCH } from '../../../billing/schemas/search';
 import { INVOICE } from '../../../billing/kind';

@@ -1,5 +1,5 @@
 import { INVOICE } from '../../../billing/kind';
-import { replaceInvoice } from '../../../billing/replace-invoice';
+import { replaceInvoice } from '../../../billing/documents/replace-invoice';
 import { FOUND_INVOICE, INVOICE as ANSWER, LISTED_INVOICE } from '../../../billing/schemas/answers';
 import { INVOICE_CREATE, INVOICE_UPDATE } from '../../../billing/schemas/invoice';
 import { CSV_LINES, INVOICE_SEARCH } from '../../../billing/schemas/search';

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { recordPayment } from '../../../billing/record-payment';
+import { recordPayment } from '../../../billing/payments/record-payment';
 import { getPayment, LISTED_PAYMENTS } from '../../../billing/sql/payments';
-import { voidPayment } from '../../../billing/void-payment';
+import { voidPayment } from '../../../billing/payments/void-payment';
 import { PAYMENT_CREATE, PAYMENT_SEARCH } from '../../../billing/schemas/payment';
 import { PAYMENT } from '../../../billing/schemas/settlement-answers';
 import { serializePayment } from '../../../billing/serialize/payment';

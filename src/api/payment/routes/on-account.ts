@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
-import { allocatePayment } from '../../../billing/allocate-payment';
-import { recordCustomerPayment } from '../../../billing/record-customer-payment';
-import { refundPayment } from '../../../billing/refund-payment';
+import { allocatePayment } from '../../../billing/payments/allocate-payment';
+import { recordCustomerPayment } from '../../../billing/payments/record-customer-payment';
+import { refundPayment } from '../../../billing/refunds/refund-payment';
 import {
   ALL_REFUNDS,
   ALLOCATION_CREATE,
@@ -15,7 +15,7 @@ import { serializeRefund } from '../../../billing/serialize/refund';
 import { balancesOf, payingCustomer } from '../../../billing/sql/on-account';
 import { getPayment } from '../../../billing/sql/payments';
 import { LISTED_REFUNDS } from '../../../billing/sql/refunds';
-import { voidAllocation } from '../../../billing/void-payment';
+import { voidAllocation } from '../../../billing/payments/void-payment';
 import { database } from '../../../database/pool';
 import { send } from '../../../http/answers/answer';
 import { sendRecords } from '../../../http/answers/list-answer';

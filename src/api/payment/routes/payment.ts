@@ -11,7 +11,7 @@ import { PAYMENT } from '../../../billing/schemas/settlement-answers';
 import { serializePayment } from '../../../billing/serialize/payment';
 import { LISTED_PAYMENTS } from '../../../billing/sql/payments';
 import { requireDocument } from '../../../billing/sql/require-document';
-import { updatePayment } from '../../../billing/update-payment';
+import { updatePayment } from '../../../billing/payments/update-payment';
 import { database } from '../../../database/pool';
 import { send } from '../../../http/answers/answer';
 import { sendRecords } from '../../../http/answers/list-answer';

@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
-import { allocatePayment } from '../../../billing/allocate-payment';
-import { refundPayment } from '../../../billing/refund-payment';
+import { allocatePayment } from '../../../billing/payments/allocate-payment';
+import { refundPayment } from '../../../billing/refunds/refund-payment';
 import * as bodies from '../../../billing/schemas/payment';
 import type { PAYMENT, REFUND } from '../../../billing/schemas/settlement-answers';
 import type { PaymentRow } from '../../../billing/sql/payments';
 import { serializePayment } from '../../../billing/serialize/payment';
 import { serializeRefund } from '../../../billing/serialize/refund';
-import { updatePayment } from '../../../billing/update-payment';
-import { voidAllocation, voidPayment } from '../../../billing/void-payment';
+import { updatePayment } from '../../../billing/payments/update-payment';
+import { voidAllocation, voidPayment } from '../../../billing/payments/void-payment';
 import { idOf, requireSomeField } from '../../../http/requests/request';
 import { parse } from '../../../validation/parse';
 import { serviceDoor, type ForBusiness, type UseCase } from '../../service-door';

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { createProduct } from '../../../billing/create-product';
+import { createProduct } from '../../../billing/products/create-product';
 import { getProduct, LISTED_PRODUCTS } from '../../../billing/sql/products';
-import { updateProduct } from '../../../billing/update-product';
+import { updateProduct } from '../../../billing/products/update-product';
 import { PRODUCT_CREATE, PRODUCT_UPDATE } from '../../../billing/schemas/product';
 import { PRODUCT_SEARCH } from '../../../billing/schemas/search';
 import { PRODUCT_FIELDS } from '../../../domain/fields/records';

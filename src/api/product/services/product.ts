@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { createProduct } from '../../../billing/create-product';
+import { createProduct } from '../../../billing/products/create-product';
 import { PRODUCT as answer } from '../../../billing/schemas/answers';
 import {
   PRODUCT_CREATE as create,
   PRODUCT_UPDATE as update,
 } from '../../../billing/schemas/product';
 import { serializeProduct } from '../../../billing/serialize/product';
-import { updateProduct } from '../../../billing/update-product';
+import { updateProduct } from '../../../billing/products/update-product';
 import { PRODUCT_FIELDS } from '../../../domain/fields/records';
 import { recordService } from '../../service-door';
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { createQuotation } from '../../../billing/create-quotation';
+import { createQuotation } from '../../../billing/documents/create-quotation';
 import { retrieveDocument } from '../../../billing/sql/retrieve-document';
-import { updateQuotation } from '../../../billing/update-quotation';
+import { updateQuotation } from '../../../billing/documents/update-quotation';
 import {
   QUOTATION_CHANGES,
   QUOTATION_CREATE,

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
-import { convertQuotation } from '../../../billing/convert-quotation';
+import { convertQuotation } from '../../../billing/documents/convert-quotation';
 import { QUOTATION } from '../../../billing/kind';
-import { replaceQuotation } from '../../../billing/replace-quotation';
+import { replaceQuotation } from '../../../billing/documents/replace-quotation';
 import {
   FOUND_QUOTATION,
   INVOICE,

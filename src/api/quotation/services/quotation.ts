@@ -1,12 +1,12 @@
 import { idOf } from '../../../http/requests/request';
 import type { Core } from '@strapi/strapi';
-import { convertQuotation } from '../../../billing/convert-quotation';
-import { createQuotation } from '../../../billing/create-quotation';
+import { convertQuotation } from '../../../billing/documents/convert-quotation';
+import { createQuotation } from '../../../billing/documents/create-quotation';
 import { QUOTATION as kind } from '../../../billing/kind';
-import { replaceQuotation as replace } from '../../../billing/replace-quotation';
+import { replaceQuotation as replace } from '../../../billing/documents/replace-quotation';
 import { QUOTATION as answer, type INVOICE } from '../../../billing/schemas/answers';
 import * as schemas from '../../../billing/schemas/quotation';
-import { updateQuotation } from '../../../billing/update-quotation';
+import { updateQuotation } from '../../../billing/documents/update-quotation';
 import { draftService, sendService } from '../../document-service';
 import { recordService, serviceDoor, type ForBusiness } from '../../service-door';
 

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { CREDIT_NOTE } from '../../../billing/kind';
-import { recordRefund } from '../../../billing/record-refund';
+import { recordRefund } from '../../../billing/refunds/record-refund';
 import { LISTED_REFUNDS } from '../../../billing/sql/refunds';
-import { voidRefund } from '../../../billing/void-refund';
+import { voidRefund } from '../../../billing/refunds/void-refund';
 import { REFUND } from '../../../billing/schemas/settlement-answers';
 import { ALL_REFUNDS, PAGES, REFUND_CREATE } from '../../../billing/schemas/payment';
 import { serializeRefund } from '../../../billing/serialize/refund';

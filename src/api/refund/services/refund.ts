@@ -2,7 +2,7 @@ import { idOf } from '../../../http/requests/request';
 import type { Core } from '@strapi/strapi';
 import type { REFUND } from '../../../billing/schemas/settlement-answers';
 import { serializeRefund } from '../../../billing/serialize/refund';
-import { voidRefund } from '../../../billing/void-refund';
+import { voidRefund } from '../../../billing/refunds/void-refund';
 import { serviceDoor, type ForBusiness } from '../../service-door';
 
 const service = ({ strapi }: { strapi: Core.Strapi }) => ({

@@ -9,7 +9,7 @@ import { issues } from '../../../domain/issued';
 import type { TaxRules } from '../../../domain/tax';
 import { Message, say } from '../../../messages/message';
 import type { PricedInvoice } from '../../document';
-import { priceInvoice } from '../../price';
+import { priceInvoice } from '../../documents/price';
 import { isUnclearDate } from '../dates';
 import { inTurns, sortedInTurns } from '../in-turns';
 import { problemsOf, textOf, type ImportValues, type RowProblem, type Told } from '../rows';

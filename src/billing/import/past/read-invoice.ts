@@ -7,7 +7,7 @@ import { say } from '../../../messages/message';
 import { parse } from '../../../validation/parse';
 import type { InvoiceInput } from '../../document';
 import { withDefaults, type BodyDefaults } from '../../defaults';
-import { priceLines } from '../../price-lines';
+import { priceLines } from '../../documents/price-lines';
 import { INVOICE_CREATE } from '../../schemas/invoice';
 import { validationError } from '../../../domain/errors';
 import { withMetadata } from '../metadata';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { creditableLines, previewCredit } from '../../../billing/credit-invoice';
+import { creditableLines, previewCredit } from '../../../billing/credits/credit-invoice';
 import { CREDIT_NOTE, INVOICE } from '../../../billing/kind';
 import { CREDIT_NOTE_CREATE } from '../../../billing/schemas/credit-note';
 import { database } from '../../../database/pool';

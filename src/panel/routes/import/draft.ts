@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { createCustomer } from '../../../billing/create-customer';
-import { createInvoice } from '../../../billing/create-invoice';
+import { createCustomer } from '../../../billing/customers/create-customer';
+import { createInvoice } from '../../../billing/documents/create-invoice';
 import { Customers, findCustomers, namedCustomer } from '../../../billing/import/past/customers';
 import { CUSTOMER_CREATE } from '../../../billing/schemas/customer';
 import { INVOICE_CREATE } from '../../../billing/schemas/invoice';

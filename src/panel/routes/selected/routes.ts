@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { CREDIT_NOTE, INVOICE, QUOTATION, type DocumentKind } from '../../../billing/kind';
-import { recordPayment } from '../../../billing/record-payment';
+import { recordPayment } from '../../../billing/payments/record-payment';
 import type { PaymentCreate } from '../../../billing/schemas/payment';
 import { settlementOf } from '../../../billing/settle';
 import { lockInvoice } from '../../../billing/sql/settlement';

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import type { LineRow } from '../../../../src/billing/rows';
-import { priceLines } from '../../../../src/billing/price-lines';
+import { priceLines } from '../../../../src/billing/documents/price-lines';
 import { moneyPrinter } from '../../../../src/domain/print-money';
 import { TAX_CATEGORIES, TAX_ROUNDINGS } from '../../../../src/domain/tax';
 import { withMinus } from '../../../../src/words/format';

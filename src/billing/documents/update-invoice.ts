@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi';
+import type { PipelinedTransaction } from '../../database/pool';
+import { wakeAfter } from '../../webhooks/wake';
+import { changeInvoice } from './change-invoice';
+import { INVOICE } from '../kind';
+import type { InvoiceUpdate } from '../schemas/invoice';
+import { settlementOf } from '../settle';
+import { queueNotes, settledOf } from '../sql/credit-notes';
+import { lockDocument } from '../sql/lock-document';
+import { updateDocument } from '../sql/update-document';
+import type { Owner } from '../tenant';
+
+/**
+ * Changes an invoice by the rules of a PATCH, with its events.
+ * @param today of its business, where a moved due date says whether it is overdue, as in the panel
+ * @returns the answer as JSON text
+ * @throws 404, 409 `document_locked`, `status_contradicts_records`
+ */
+export async function updateInvoice(
+  strapi: Core.Strapi,
+  trx: PipelinedTransaction,
+  owner: Owner,
+  id: string | null,
+  change: Partial<InvoiceUpdate>,
+  today: string | null = null,
+): Promise<string> {
+  const found = await lockDocument(trx, INVOICE, owner.businessRowId, id);
+  const now = new Date();
+  const settlement = settlementOf(found);
+  const before = change.status === undefined ? undefined : await settledOf(trx, found, settlement);
+  const { invoice, events, notes } = changeInvoice(found, change, { now, today }, before);
+  queueNotes(trx, before?.notes ?? [], notes, now);
+  const updated = await updateDocument(trx, INVOICE, owner, invoice, events);
+  if (updated.has_deliveries) wakeAfter(strapi, trx);
+  return updated.json;
+}
