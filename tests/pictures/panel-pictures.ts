@@ -16,7 +16,7 @@ import { startReceiver, type Receiver } from '../support/receiver';
 import type { Service } from '../support/service';
 import { startSender } from '../support/webhooks';
 
-/** Not tests: `npm run pictures` makes the pictures of docs/operators.md anew, on the real panel. */
+/** Not tests: `npm run pictures` makes the pictures of docs/operators anew, on the real panel. */
 const FOLDER = path.join(root, 'docs/pictures');
 
 let browser: Browser;

@@ -25,7 +25,7 @@ async function limit(strapi: Core.Strapi, roles: Roles, role: Role, people: numb
   }));
   await roles.assignPermissions(role.id, plain);
   strapi.log.warn(
-    `The role ${role.name} saw every business, and ${people} people have it. It lost these permissions and those for files. Give its people the role Bookkeeper, or tick the role's permissions again: docs/operators.md, "Strapi's own roles".`,
+    `The role ${role.name} saw every business, and ${people} people have it. It lost these permissions and those for files. Give its people the role Bookkeeper, or tick the role's permissions again: docs/operators/people.md, "Strapi's own roles".`,
   );
 }
 
