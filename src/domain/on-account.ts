@@ -3,7 +3,7 @@ import { say } from '../messages/message';
 import { dueAmount } from './amount-due';
 import { openDay } from './booking-dates';
 import { ApiError, validationError } from './errors';
-import { decimalText, ZERO } from './money';
+import { decimalText, sum, ZERO } from './money';
 import { requirePayable } from './payable';
 import type { Problem } from './problems';
 import type { Settlement } from './settlement';
@@ -26,23 +26,61 @@ interface Side {
   currency: string;
 }
 
+declare const compared: unique symbol;
+
+/**
+ * Shows that two records are of one customer and one currency. Only `requireSameSide` makes it, and where amounts
+ * of two records meet it is asked for: amounts whose currencies nobody compared do not compile.
+ */
+export interface SameSide {
+  readonly [compared]: true;
+}
+
+// The type says that the comparison was made, so it holds nothing.
+const SAME_SIDE = {} as SameSide;
+
+function hindrance(payment: Side, invoice: Side): ApiError | null {
+  if (payment.customer_row_id !== invoice.customer_row_id) {
+    return new ApiError('other_customer', say('other_customer'));
+  }
+  const { currency } = payment;
+  if (currency === invoice.currency) return null;
+  const values = { currency, of: invoice.currency };
+  return new ApiError('currency_mismatch', say('currency_mismatch', values));
+}
+
 /**
  * A payment pays invoices of its customer alone, in its own currency.
  * @throws ApiError `other_customer`, `currency_mismatch`
  */
-export function requireSameSide(payment: Side, invoice: Side): void {
-  if (payment.customer_row_id !== invoice.customer_row_id) {
-    throw new ApiError('other_customer', say('other_customer'));
-  }
-  const { currency } = payment;
-  if (currency !== invoice.currency) {
-    const values = { currency, of: invoice.currency };
-    throw new ApiError('currency_mismatch', say('currency_mismatch', values));
-  }
+export function requireSameSide(payment: Side, invoice: Side): SameSide {
+  const refused = hindrance(payment, invoice);
+  if (refused) throw refused;
+  return SAME_SIDE;
+}
+
+/** Null where a payment may not pay an invoice. */
+export const sameSide = (payment: Side, invoice: Side): SameSide | null =>
+  hindrance(payment, invoice) ? null : SAME_SIDE;
+
+/** The currency of some invoices, and the sum of what is due of them. */
+interface Owed {
+  currency: string;
+  amount: Big;
+}
+
+/**
+ * What invoices of one customer and currency come to, of which there is at least one.
+ * @throws ApiError `other_customer`, `currency_mismatch`
+ */
+export function owedTogether(first: Side, invoices: readonly { invoice: Side; due: Big }[]): Owed {
+  for (const { invoice } of invoices) requireSameSide(first, invoice);
+  return { currency: first.currency, amount: sum(invoices.map(({ due }) => due)) };
 }
 
 /** What an invoice is to get from a payment. */
 export interface Wanted {
+  side: SameSide;
   /** What the payment has on account. */
   left: Big;
   /** Null for as much as fits. */
@@ -69,8 +107,11 @@ export function allocated(invoice: Settlement, { left, amount, path }: Wanted): 
   return left.lt(due) ? left : due;
 }
 
-/** How much of a payment of one invoice it gets, where the rest may stay on account. */
-export function payableOf(invoice: Settlement, amount: Big): Big {
+/**
+ * How much of a payment an invoice gets, where the rest may stay on account.
+ * @param _side shows that the amount is of the invoice's currency
+ */
+export function payableOf(invoice: Settlement, amount: Big, _side: SameSide): Big {
   if (invoice.status === 'cancelled') return ZERO;
   requirePayable(invoice);
   const due = dueAmount(invoice);

@@ -5,8 +5,8 @@ import { lockInvoices, type LockedInvoice } from '../billing/sql/settlement';
 import type { PipelinedTransaction } from '../database/pool';
 import { dueAmount } from '../domain/amount-due';
 import { ApiError, notFound } from '../domain/errors';
-import { decimalText, sum, ZERO } from '../domain/money';
-import { isToCome, requireSameSide } from '../domain/on-account';
+import { decimalText, ZERO } from '../domain/money';
+import { isToCome, owedTogether } from '../domain/on-account';
 import { takerOf } from '../providers';
 import { todayAt, type Connection } from './connection';
 import type { Paying } from './order';
@@ -30,6 +30,13 @@ interface Due {
   due: Big;
 }
 
+/** What a customer wants to pay: the invoices, and what they come to in their currency. */
+interface Wanted {
+  wanted: Due[];
+  amount: Big;
+  currency: string;
+}
+
 const dueOf = (invoice: LockedInvoice): Big =>
   invoice.status === 'draft' ? ZERO : dueAmount(settlementOf(invoice));
 
@@ -40,7 +47,7 @@ const dueOf = (invoice: LockedInvoice): Big =>
 async function lockWanted(
   trx: PipelinedTransaction,
   { businessRowId, invoices }: Paying,
-): Promise<Due[]> {
+): Promise<Wanted> {
   const ids = [...new Set(invoices.map(({ id }) => id))];
   if (ids.length > MOST_INVOICES) {
     throw new ApiError(
@@ -51,8 +58,8 @@ async function lockWanted(
   const locked = [...(await lockInvoices(trx, businessRowId, ids)).values()];
   const [first] = locked;
   if (!first || locked.length < ids.length) throw notFound('invoice');
-  for (const one of locked) requireSameSide(first, one);
-  return locked.map((invoice) => ({ invoice, due: dueOf(invoice) }));
+  const wanted = locked.map((invoice) => ({ invoice, due: dueOf(invoice) }));
+  return { wanted, ...owedTogether(first, wanted) };
 }
 
 const paysExactly = ({ invoices }: Attempt, wanted: readonly Due[]): boolean =>
@@ -83,11 +90,9 @@ export async function attemptsIn(
   paying: Paying,
 ): Promise<Found[]> {
   const { businessRowId } = paying;
-  const wanted = await lockWanted(trx, paying);
+  const { wanted, amount, currency } = await lockWanted(trx, paying);
   const open = await openOf(trx, wanted);
   if (open.length > 0 || wanted.some(({ due }) => due.lte(ZERO))) return open;
-  const currency = wanted[0]?.invoice.currency ?? '';
-  const amount = sum(wanted.map(({ due }) => due));
   const all = await holdConnected(trx, businessRowId);
   const connection = takerOf(all, amount, currency);
   if (!connection) return [];

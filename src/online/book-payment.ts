@@ -11,7 +11,7 @@ import { receivedDay } from '../domain/booking-dates';
 import { dateInZone } from '../domain/dates';
 import { notFound } from '../domain/errors';
 import { ZERO } from '../domain/money';
-import { isToCome, payableOf } from '../domain/on-account';
+import { isToCome, payableOf, sameSide } from '../domain/on-account';
 import { labelOf } from '../providers';
 import type { Payment } from '../providers/provider';
 import { ownerOf, todayAt, type Connection } from './connection';
@@ -59,11 +59,11 @@ function partsOf(
   let left = payment.amount;
   return attempt.invoices.flatMap(({ id, amount: wanted }) => {
     const invoice = invoices.get(id);
-    if (invoice?.currency !== payment.currency) return [];
-    if (invoice.customer_row_id !== first?.customer_row_id) return [];
+    const side = first && invoice && sameSide({ ...first, currency: payment.currency }, invoice);
+    if (!invoice || !side) return [];
     if (isToCome({ issued: invoice.issue_date, today })) return [];
     const most = left.lt(wanted) ? left : new Big(wanted);
-    const amount = payableOf(settlementOf(invoice), most);
+    const amount = payableOf(settlementOf(invoice), most, side);
     if (amount.lte(ZERO)) return [];
     left = left.minus(amount);
     return [{ invoice_id: id, amount }];

@@ -52,12 +52,12 @@ export async function allocatePayment(
   const { payment, row_id: rowId, customer_row_id } = locked;
   const found = await lockInvoices(trx, businessRowId, [input.invoice_id]);
   const invoice = requireInvoice(found, input.invoice_id, ['invoice_id']);
-  requireSameSide({ customer_row_id, currency: payment.currency }, invoice);
+  const side = requireSameSide({ customer_row_id, currency: payment.currency }, invoice);
   const now = new Date();
   const left = new Big(payment.unallocated_amount);
   const asked = input.amount && roundedAmount(input.amount, payment.currency);
   const before = settlementOf(invoice);
-  const amount = allocated(before, { left, amount: asked, path: ['amount'] });
+  const amount = allocated(before, { side, left, amount: asked, path: ['amount'] });
   const settlement = addPayment(before, amount);
   const allocation = newAllocation(invoice.id, amount);
   const after = withPart(payment, allocation, now);

@@ -45,11 +45,11 @@ function split(
   const settled = new Map<LockedInvoice, Settlement>();
   const parts = wanted.map(({ invoice_id, amount: asked }, at) => {
     const invoice = requireInvoice(invoices, invoice_id, ['allocations', at, 'invoice_id']);
-    requireSameSide(payment, invoice);
+    const side = requireSameSide(payment, invoice);
     const path = ['allocations', at, 'amount'];
     const before = settled.get(invoice) ?? settlementOf(invoice);
     const rounded = asked && roundedAmount(asked, payment.currency, path);
-    const amount = amountFor(before, { left, amount: rounded, path });
+    const amount = amountFor(before, { side, left, amount: rounded, path });
     settled.set(invoice, addPayment(before, amount, { path }));
     left = left.minus(amount);
     return { allocation: newAllocation(invoice_id, amount), invoice };

@@ -12,7 +12,7 @@ import { requireBookingDate } from '../../domain/booking-dates';
 import { dateInZone } from '../../domain/dates';
 import { jsonText } from '../../domain/json';
 import { ZERO } from '../../domain/money';
-import { payableOf } from '../../domain/on-account';
+import { payableOf, requireSameSide } from '../../domain/on-account';
 import { recordPayment as addPayment, settledEvents } from '../../domain/settlement';
 import type { Tenant } from '../tenant';
 import { queueEvents } from '../../webhooks/wake';
@@ -39,7 +39,9 @@ function paymentFor(
 ): { payment: PaymentRow; pays: Big } {
   const { currency, customer_id } = locked;
   const amount = roundedAmount(input.amount, currency);
-  const pays = input.excess === 'on_account' ? payableOf(settlementOf(locked), amount) : amount;
+  const side = requireSameSide(locked, locked);
+  const isOnAccount = input.excess === 'on_account';
+  const pays = isOnAccount ? payableOf(settlementOf(locked), amount, side) : amount;
   const { method, reference, note, metadata } = input;
   const paid_on = paidOn(locked, input, who, now);
   const told = { method, reference, note, metadata };

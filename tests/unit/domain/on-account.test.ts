@@ -3,9 +3,11 @@ import type { InvoiceStatus } from '../../../src/domain/invoice-status';
 import {
   allocated,
   allocationDay,
+  owedTogether,
   payableOf,
   requireSameSide,
   requireUnallocated,
+  sameSide,
 } from '../../../src/domain/on-account';
 import type { Settlement } from '../../../src/domain/settlement';
 import { refusal } from './refusal';
@@ -25,9 +27,13 @@ const invoice = (status: InvoiceStatus, change: Partial<Settlement> = {}): Settl
 });
 const settled = invoice('paid', { amountPaid: new Big('90'), amountRecorded: new Big('90') });
 
+const OWN = { customer_row_id: 7, currency: 'EUR' };
+const side = requireSameSide(OWN, OWN);
+
 const PATH = ['allocations', 1, 'amount'];
 const allocate = (to: Settlement, left: string, amount: string | null) =>
   allocated(to, {
+    side,
     left: new Big(left),
     amount: amount === null ? null : new Big(amount),
     path: PATH,
@@ -62,19 +68,36 @@ test.each([
 ] as const)(
   'a payment that meets an invoice of %s is answered by its code',
   (_of, row, currency, code) => {
-    const payment = { customer_row_id: 7, currency: 'EUR' };
-    const meet = () => requireSameSide(payment, { customer_row_id: row, currency });
-    expect(refusal(meet)?.code ?? null).toBe(code);
+    const other = { customer_row_id: row, currency };
+    expect(refusal(() => requireSameSide(OWN, other))?.code ?? null).toBe(code);
+    expect(sameSide(OWN, other) === null).toBe(code !== null);
   },
 );
 
 test('a refused currency names both currencies', () => {
-  const payment = { customer_row_id: 7, currency: 'EUR' };
-  expect(refusal(() => requireSameSide(payment, { ...payment, currency: 'USD' }))).toEqual({
+  expect(refusal(() => requireSameSide(OWN, { ...OWN, currency: 'USD' }))).toEqual({
     code: 'currency_mismatch',
     message: 'The payment is in EUR, and the invoice in USD',
     errors: [],
   });
+});
+
+test('amounts whose currencies nobody compared do not compile', () => {
+  const wanted = { left: new Big(10), amount: null, path: PATH };
+  // @ts-expect-error -- the comparison is missing
+  expect(allocated(invoice('sent'), wanted).toFixed()).toBe('10');
+  // @ts-expect-error -- nothing but a comparison makes one
+  expect(payableOf(invoice('sent'), new Big(10), {}).toFixed()).toBe('10');
+});
+
+test('what invoices come to together is said in their one currency', () => {
+  const due = (amount: string, of = OWN) => ({ invoice: of, due: new Big(amount) });
+  const { amount, currency } = owedTogether(OWN, [due('0.10'), due('0.20')]);
+  expect([amount.toFixed(), currency]).toEqual(['0.3', 'EUR']);
+  const mixed = [due('1'), due('1', { ...OWN, currency: 'USD' })];
+  expect(refusal(() => owedTogether(OWN, mixed))?.code).toBe('currency_mismatch');
+  const foreign = [due('1'), due('1', { ...OWN, customer_row_id: 8 })];
+  expect(refusal(() => owedTogether(OWN, foreign))?.code).toBe('other_customer');
 });
 
 test.each([
@@ -113,13 +136,13 @@ test.each([
 ] as const)(
   'an invoice that is %s, with 50 open, takes of %s as much as %s',
   (status, amount, takes) => {
-    expect(payableOf(invoice(status), new Big(amount)).toFixed()).toBe(takes);
+    expect(payableOf(invoice(status), new Big(amount), side).toFixed()).toBe(takes);
   },
 );
 
 test('a settled invoice takes nothing, and a draft refuses the payment', () => {
-  expect(payableOf(settled, new Big('5')).toFixed()).toBe('0');
-  expect(refusal(() => payableOf(invoice('draft'), new Big('5')))?.code).toBe(
+  expect(payableOf(settled, new Big('5'), side).toFixed()).toBe('0');
+  expect(refusal(() => payableOf(invoice('draft'), new Big('5'), side))?.code).toBe(
     'invoice_not_payable',
   );
 });
