@@ -35,6 +35,12 @@ function fileNameIn(headers) {
   return /filename="?([^";]+)"?/i.exec(disposition)?.[1] ?? 'invoice.pdf';
 }
 
+/** `U+13A0, U+182D` as the characters themselves. */
+const characters = (named) =>
+  named
+    ? named.split(', ').map((one) => String.fromCodePoint(Number.parseInt(one.slice(2), 16)))
+    : [];
+
 async function failure(response) {
   const body = await response.json().catch(() => ({}));
   const known = WORDS.answers[body.code];
@@ -72,5 +78,6 @@ export async function requestPdf(kind, body, { signal, onQuota }) {
     pdf: await response.blob(),
     name: fileNameIn(headers),
     logo: headers.get('X-Logo-Status'),
+    unprintable: characters(headers.get('X-Unprintable')),
   };
 }

@@ -72,10 +72,20 @@ function fail(error, tell, kind) {
   tell(placed ? WORDS.errors.look : wholeProblem(error));
 }
 
+/** What of the draft the PDF does not show. */
+function remarksOn({ logo, unprintable }) {
+  return [
+    ...(logo?.startsWith('skipped') ? [WORDS.logoLeftOut] : []),
+    ...(unprintable.length > 0
+      ? [filled(WORDS.unprintable, { characters: unprintable.join(' ') })]
+      : []),
+  ];
+}
+
 async function ask(kind, tell, signal) {
   const answer = await requestPdf(kind, requestBody(draft), { signal, onQuota: showQuota });
   showErrors(draft, [], { isPreview: kind === 'preview' });
-  tell(answer.logo?.startsWith('skipped') ? WORDS.logoLeftOut : '');
+  tell(remarksOn(answer).join(' '));
   return answer;
 }
 

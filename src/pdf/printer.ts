@@ -15,7 +15,7 @@ import type { FacturX } from './archive/factur-x';
 import type { Caller, Standing } from './caller';
 import { FairQueue } from './fair-queue';
 import { RenderError } from './worker/render-error';
-import { createRenderPool, type RenderPool } from './worker/render-pool';
+import { createRenderPool, type Pdf, type RenderPool } from './worker/render-pool';
 import type { PrintedView } from './report/view';
 import type { DocumentView } from './view-model';
 import type { Settings } from '../settings';
@@ -56,7 +56,7 @@ interface PrintOptions {
  * @param view is called only where no finished PDF is kept: the words and figures of a document of 1,000
  *   lines take 20 ms of the event loop
  */
-export type Print = (view: () => PrintedView, options?: PrintOptions) => Promise<Buffer>;
+export type Print = (view: () => PrintedView, options?: PrintOptions) => Promise<Pdf>;
 
 const KEPT_BYTES = 16 * 1024 * 1024;
 const KEPT_MS = 5 * 60_000;
@@ -65,7 +65,7 @@ const KEPT_MS = 5 * 60_000;
 class Printer {
   private readonly pools: Partial<Record<Standing, RenderPool>> = {};
   private readonly queues: Readonly<Record<Standing, FairQueue>>;
-  private readonly kept = new LRUCache<string, Buffer>({
+  private readonly kept = new LRUCache<string, Pdf>({
     maxSize: KEPT_BYTES,
     sizeCalculation: (pdf) => pdf.length,
     ttl: KEPT_MS,
@@ -134,7 +134,7 @@ class Printer {
     return this.queues[caller.standing].run(caller, prepare, (prepared) => work(prepared, print));
   }
 
-  private keptFor({ tag }: PrintOptions): Buffer | undefined {
+  private keptFor({ tag }: PrintOptions): Pdf | undefined {
     return tag === undefined ? undefined : this.kept.get(tag);
   }
 
@@ -142,7 +142,7 @@ class Printer {
     { standing, gone }: Caller,
     view: () => PrintedView,
     options: PrintOptions,
-  ): Promise<Buffer> {
+  ): Promise<Pdf> {
     const kept = this.keptFor(options);
     if (kept) return kept;
     try {

@@ -118,3 +118,13 @@ test('an invoice is made without an unusable logo, and the page says so', async 
   await message(page).filter({ hasText: 'The logo could not be used' }).waitFor();
   expect((await onPage.download(page)).text).toContain('Acme');
 });
+
+test('the page names the characters that no font has', async () => {
+  const { page } = await visit(browser);
+  await page.evaluate(() => {
+    const items = [{ item: 'ᏣᎳᎩ', qty: '1', rate: '1' }];
+    localStorage.setItem('invoice-generator-draft', JSON.stringify({ from: 'Acme', items }));
+  });
+  await page.reload();
+  await message(page).filter({ hasText: 'printed as boxes: Ꮳ Ꮃ Ꭹ' }).waitFor();
+});

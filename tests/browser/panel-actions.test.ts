@@ -147,10 +147,11 @@ describe('one click in the form', () => {
   });
 
   test('previews the PDF in a side panel that Escape closes', async () => {
-    const { id, invoice_number: number } = await invoice();
+    const { id, invoice_number: number } = await invoice({ notes: 'Thanks, ᏣᎳᎩ' });
     const page = await openForm('invoice', id as string);
     await act(page, 'Preview PDF');
     const preview = page.getByRole('complementary', { name: `Preview of ${number}.pdf` });
+    expect(await preview.getByRole('status').innerText()).toContain('boxes: Ꮳ Ꮃ Ꭹ');
     const pdf = await downloadedPdf(page, () =>
       preview.getByRole('button', { name: 'Download' }).click(),
     );

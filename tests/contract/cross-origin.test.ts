@@ -45,7 +45,7 @@ describe.each(ORIGINS)('a page of %s', (origin) => {
       expect(answer.headers.get('access-control-allow-origin')).toBe('*');
       expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
       expect(answer.headers.get('access-control-expose-headers')).toBe(
-        'X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, Idempotency-Replayed, ETag, Location, Content-Disposition, X-Logo-Status, X-Ignored',
+        'X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, Idempotency-Replayed, ETag, Location, Content-Disposition, X-Logo-Status, X-Unprintable, X-Ignored',
       );
     }
   });

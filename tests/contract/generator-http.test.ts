@@ -28,6 +28,15 @@ test('an invoice is answered as a PDF to save, with the rest of the month’s qu
   }
 });
 
+test.each([GENERATE, PREVIEW])('%s names the characters that no font has', async (path) => {
+  const headers = { 'X-Forwarded-For': freshAddress() };
+  const item = (name: string) => ({ ...LEAST, items: [{ item: name, qty: 1, rate: 1 }] });
+  const answer = await send(item('ᏣᎳᎩ and বাংলা 𐲀'), { path, headers });
+  expect(answer.headers.get('x-unprintable')).toBe('U+13E3, U+13B3, U+13A9, U+10C80');
+  const whole = await send(item('বাংলা, ქართული'), { path, headers });
+  expect(whole.headers.get('x-unprintable')).toBeNull();
+});
+
 test('a preview is the same invoice under a watermark, and is not counted', async () => {
   const headers = { 'X-Forwarded-For': freshAddress() };
   const answer = await send({ ...LEAST, invoiceNumber: '7' }, { path: PREVIEW, headers });

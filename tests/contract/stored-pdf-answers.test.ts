@@ -37,6 +37,13 @@ describe.each(KINDS)('the PDF of $name', ({ name, create, number, word }) => {
     expect(answer.headers.get('cache-control')).toBe('private, no-cache');
   });
 
+  test('names the characters that no font has, also when it is kept', async () => {
+    const path = await make({ notes: 'ᏣᎳᎩ' });
+    for (const _ of ['made', 'kept']) {
+      expect((await pdf(path)).headers.get('x-unprintable')).toBe('U+13E3, U+13B3, U+13A9');
+    }
+  });
+
   test('has a safe file name for every number', async () => {
     const answer = await pdf(await make({ [number]: '2026/Ö"7' }));
     expect(answer.headers.get('content-disposition')).toBe(

@@ -24,7 +24,20 @@ function sendFile(ctx: Context, content: Buffer, type: 'pdf' | 'xml', name: stri
   ctx.body = content;
 }
 
-export function sendPdf(ctx: Context, pdf: Buffer, name: string): void {
+/** As many as a header names. */
+const MOST_NAMED = 20;
+
+const codePoint = (char: string): string =>
+  `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** @param pdf with the characters that stand in it as boxes, which `X-Unprintable` names */
+export function sendPdf(
+  ctx: Context,
+  pdf: Buffer & { readonly unprintable?: readonly string[] },
+  name: string,
+): void {
+  const named = (pdf.unprintable ?? []).slice(0, MOST_NAMED);
+  if (named.length > 0) ctx.set('X-Unprintable', named.map(codePoint).join(', '));
   sendFile(ctx, pdf, 'pdf', name);
 }
 

@@ -16,6 +16,7 @@ const EXPOSED = [
   'Location',
   'Content-Disposition',
   'X-Logo-Status',
+  'X-Unprintable',
   'X-Ignored',
 ].join(', ');
 

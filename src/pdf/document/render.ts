@@ -84,9 +84,13 @@ export async function renderPdf(view: DocumentView, facturX?: FacturX): Promise<
 const measuresOf = (view: DocumentView, { typeface }: Template) =>
   textMeasuresFor(`${textOf(view)} 0123456789/`, view.font ?? typeface);
 
-/** Reads the fonts that a view needs. They stay read for what is drawn after it. */
-export async function loadFonts(view: DocumentView): Promise<void> {
-  await measuresOf(view, templateOf(view.template, view.templateVersion));
+/**
+ * Reads the fonts that a view needs. They stay read for what is drawn after it.
+ * @returns the characters that no font has
+ */
+export async function loadFonts(view: DocumentView): Promise<readonly string[]> {
+  const measures = await measuresOf(view, templateOf(view.template, view.templateVersion));
+  return measures.unprintable;
 }
 
 /**

@@ -37,10 +37,10 @@ export const TYPEFACES: Readonly<Record<DocumentFont, FontPackage>> = {
   source_serif: source('source-serif-4'),
 };
 
-const noto = (script: string): FontPackage => ({
-  package: `@fontsource/noto-sans-${script}`,
-  prefix: `noto-sans-${script}`,
-  weights: [400, 700],
+const noto = (script: string, weights: readonly number[] = [400, 700]): FontPackage => ({
+  package: `@fontsource/noto-${script}`,
+  prefix: `noto-${script}`,
+  weights,
 });
 
 /**
@@ -49,10 +49,10 @@ const noto = (script: string): FontPackage => ({
  * by Chinese, Japanese and Korean and drawn differently: kana or hangul in the document decide.
  */
 export const FALLBACKS: readonly FontPackage[] = [
-  noto('hebrew'),
-  noto('arabic'),
-  noto('devanagari'),
-  noto('thai'),
+  noto('sans-hebrew'),
+  noto('sans-arabic'),
+  noto('sans-devanagari'),
+  noto('sans-thai'),
   {
     package: '@fontsource-variable/noto-sans-sc',
     prefix: 'noto-sans-sc',
@@ -70,6 +70,14 @@ export const FALLBACKS: readonly FontPackage[] = [
     weights: 'variable',
     preferredFor: /\p{Script=Hangul}/u,
   },
-  { package: '@fontsource/noto-sans-symbols-2', prefix: 'noto-sans-symbols-2', weights: [400] },
+  ...['bengali', 'gurmukhi', 'gujarati', 'tamil', 'telugu', 'kannada', 'malayalam', 'sinhala'].map(
+    (script) => noto(`sans-${script}`),
+  ),
+  ...['lao', 'myanmar', 'khmer', 'georgian', 'armenian', 'ethiopic', 'thaana', 'syriac'].map(
+    (script) => noto(`sans-${script}`),
+  ),
+  noto('serif-tibetan'),
+  noto('sans-nko', [400]),
+  noto('sans-symbols-2', [400]),
   { package: '@fontsource-variable/noto-emoji', prefix: 'noto-emoji', weights: 'variable' },
 ];

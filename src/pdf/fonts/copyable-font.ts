@@ -1,6 +1,7 @@
 import type { Font, Glyph, GlyphRun } from 'fontkit';
 import { derived, glyphRun, identityOf, plainGlyph } from '../internals/fontkit';
 import { clustersOf, type ShapedGlyph } from './clusters';
+import { asDrawn, isMyanmar, MYANMAR } from './myanmar';
 import type { Outline } from './encode-outline';
 import { OutlineEncoder } from './outlines';
 import type { TrueType } from './true-type';
@@ -119,7 +120,10 @@ function joined(runs: readonly GlyphRun[]): GlyphRun {
 
 function shape(font: Font, virtual: VirtualGlyphs, text: string, features: Features): GlyphRun {
   // Always left to right: react-pdf orders the glyphs by itself after breaking lines.
-  const run = font.layout(text, { ...features }, undefined, undefined, 'ltr');
+  const inMyanmar = isMyanmar(text);
+  const drawn = inMyanmar ? asDrawn(text) : text;
+  const asked = inMyanmar ? { ...MYANMAR, ...features } : { ...features };
+  const run = font.layout(drawn, asked, undefined, undefined, 'ltr');
   const source = Array.from(text, (char) => char.codePointAt(0) ?? 0);
   const glyphs: Glyph[] = [];
   const positions: Positions = [];
@@ -135,11 +139,16 @@ function shape(font: Font, virtual: VirtualGlyphs, text: string, features: Featu
   return glyphRun(glyphs, positions, run.advanceWidth);
 }
 
+/** Marks that take no room beside their letter. */
+const isUnderOrOver = (point: number) => /\p{Mn}/u.test(String.fromCodePoint(point));
+
 function shapedGlyphs({ glyphs, positions }: GlyphRun): ShapedGlyph[] {
   return glyphs.map((glyph, index) => {
     const { xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-    const isAttached = yOffset !== 0 || (xOffset !== 0 && glyph.isMark);
-    return { codePoints: glyph.codePoints ?? [], isAttached };
+    const codePoints = glyph.codePoints ?? [];
+    const isAttached =
+      yOffset !== 0 || (xOffset !== 0 && glyph.isMark) || codePoints.every(isUnderOrOver);
+    return { codePoints, isAttached };
   });
 }
 

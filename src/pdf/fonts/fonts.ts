@@ -11,7 +11,7 @@ import {
   type TextMeasure,
   type Weight,
 } from '../text/text-measure';
-import { openFont } from '../internals/fontkit';
+import { openFont, toleratingMissingAnchors } from '../internals/fontkit';
 import { readTrueType } from './true-type';
 
 /**
@@ -22,7 +22,9 @@ async function openSlice(slice: FontSlice, weight: number): Promise<CopyableFont
   const unpacked = Buffer.from(await decompress(await readFile(slice.file(weight))));
   const font = openFont(unpacked);
   const isVariable = slice.font.weights === 'variable';
-  const instance = isVariable ? font.getVariation({ wght: weight }) : font;
+  const instance = toleratingMissingAnchors(
+    isVariable ? font.getVariation({ wght: weight }) : font,
+  );
   const name = `${slice.name}-${weight}`;
   return copyableFont(instance, readTrueType(unpacked), name, slice.font.features);
 }
@@ -90,24 +92,34 @@ async function sliceFor(codePoint: number, fonts: FontPackage[]): Promise<FontSl
 const latinOf = (font: FontPackage) =>
   slicesOf(font).filter((slice) => slice.name.endsWith('-latin'));
 
-async function slicesFor(text: string, typeface: DocumentFont): Promise<FontSlice[]> {
+/** The slices that a text needs, and its characters that none of them has. */
+interface Needed {
+  slices: FontSlice[];
+  unprintable: string[];
+}
+
+async function slicesFor(text: string, typeface: DocumentFont): Promise<Needed> {
   const first = TYPEFACES[typeface];
   const fonts = [...new Set([first, SANS]), ...fallbacksFor(text)];
   const latin = latinOf(first);
   const order = fonts.map((font) => font.prefix).join();
   const needed = new Set(latin);
+  const unprintable: string[] = [];
   for (const char of new Set(text)) {
     if (!isDrawn(char)) continue;
     const slice = await knownSliceFor(char.codePointAt(0) ?? 0, fonts, order);
     if (slice) needed.add(slice);
+    else unprintable.push(char);
   }
-  return [...needed];
+  return { slices: [...needed], unprintable };
 }
 
 /** By its figures: of one width, which stand in columns, or as wide as they are. */
 interface TextMeasures {
   readonly tabular: TextMeasure;
   readonly proportional: TextMeasure;
+  /** Characters of the text that no font has. */
+  readonly unprintable: readonly string[];
 }
 
 /**
@@ -117,7 +129,7 @@ interface TextMeasures {
  */
 export async function textMeasuresFor(text: string, typeface: DocumentFont): Promise<TextMeasures> {
   closeWhenMany();
-  const slices = await slicesFor(text, typeface);
+  const { slices, unprintable } = await slicesFor(text, typeface);
   slices.forEach(register);
   const load = (weight: Weight) => Promise.all(slices.map((slice) => open(slice, weight)));
   const [regular, bold] = await Promise.all(WEIGHTS.map(load));
@@ -127,6 +139,7 @@ export async function textMeasuresFor(text: string, typeface: DocumentFont): Pro
   return {
     tabular: createTextMeasure(families, byWeight),
     proportional: createTextMeasure(families, byWeight, PROPORTIONAL),
+    unprintable,
   };
 }
 

@@ -19,6 +19,45 @@ export function openFont(file: Buffer): Font {
   return font;
 }
 
+/** How fontkit places glyphs; its published types leave this out. */
+interface Positioner {
+  applyAnchor: (mark: { markAnchor: unknown }, base: unknown, at: number) => void;
+  applyLookup: (type: number, table: unknown) => boolean;
+}
+
+interface Positioned {
+  readonly _layoutEngine?: { readonly engine?: { readonly GPOSProcessor?: Positioner } };
+}
+
+const NO_PLACE = Symbol('no place for the mark');
+
+/**
+ * A glyph may have no place for a mark (OpenType, GPOS: an anchor may be NULL); the next table then says where the
+ * mark goes. fontkit throws there, as for some words in Malayalam, Gurmukhi and Lao.
+ */
+export function toleratingMissingAnchors(font: Font): Font {
+  const positioner = (font as unknown as Positioned)._layoutEngine?.engine?.GPOSProcessor;
+  if (!positioner) return font;
+  for (const name of ['applyAnchor', 'applyLookup'] as const) {
+    requireFunction('fontkit', name, positioner[name]);
+  }
+  const anchor = positioner.applyAnchor.bind(positioner);
+  const lookup = positioner.applyLookup.bind(positioner);
+  positioner.applyAnchor = (mark, base, at) => {
+    if (!base || !mark.markAnchor) throw NO_PLACE;
+    anchor(mark, base, at);
+  };
+  positioner.applyLookup = (type, table) => {
+    try {
+      return lookup(type, table);
+    } catch (error) {
+      if (error === NO_PLACE) return false;
+      throw error;
+    }
+  };
+  return font;
+}
+
 /** The parts of a composite glyph; undefined for a simple one. */
 export function componentsOf(glyph: Glyph): readonly Component[] | undefined {
   const decodable: Decodable = glyph as unknown as Decodable;
@@ -63,5 +102,6 @@ export function checkFontkit(font: Font): void {
   }
   const glyph = font.glyphForCodePoint(COMPOSITE);
   componentsOf(glyph);
+  if (!(font as unknown as Positioned)._layoutEngine) throw missing('fontkit', '_layoutEngine');
   if (!Array.isArray(glyph.path.commands)) throw missing('fontkit', 'commands of an outline');
 }

@@ -66,14 +66,18 @@ function segmentsOf(text: string, breaks: WordBreaks): string[] {
   return parts;
 }
 
-/** Fonts of one weight, in the order in which react-pdf tries them. */
+/** Zero width joiner and non-joiner, which say how the letters around them are joined. */
+const isJoiner = (point: number) => point === 0x200c || point === 0x200d;
+
+/** Fonts of one weight, in the order in which react-pdf tries them. A joiner stays with the letter before it. */
 function runsOf(text: string, fonts: readonly Font[]): [Font, string][] {
   const runs: [Font, string][] = [];
   for (const char of text) {
     const point = char.codePointAt(0) ?? 0;
-    const font = fonts.find((candidate) => candidate.hasGlyphForCodePoint(point)) ?? fonts.at(-1);
-    if (!font) continue;
     const last = runs.at(-1);
+    const has = (candidate: Font) => candidate.hasGlyphForCodePoint(point);
+    const font = (isJoiner(point) && last?.[0]) || (fonts.find(has) ?? fonts.at(-1));
+    if (!font) continue;
     if (last?.[0] === font) last[1] += char;
     else runs.push([font, char]);
   }

@@ -24,9 +24,12 @@ export interface RenderPoolOptions {
   readonly warmUpView?: PrintedView;
 }
 
+/** The bytes of a PDF, and the characters of its texts that no font has: each stands there as a box. */
+export type Pdf = Buffer & { readonly unprintable?: readonly string[] };
+
 export interface RenderPool {
   /** A long document leaves one thread for others. `pdf/fair-queue` bounds how many wait. @throws RenderError */
-  readonly render: (view: PrintedView, facturX?: FacturX, gone?: AbortSignal) => Promise<Buffer>;
+  readonly render: (view: PrintedView, facturX?: FacturX, gone?: AbortSignal) => Promise<Pdf>;
   /** True while no thread runs, so that the next document waits for one to load. */
   readonly isCold: () => boolean;
   /** Ends the threads; waiting documents fail. */
@@ -90,7 +93,7 @@ function startThreads(
 }
 
 /** Called when a step of a job starts, by the job's number. */
-type OnStart = Map<number, (step: JobStarted['step']) => void>;
+type OnStart = Map<number, (step: JobStarted) => void>;
 
 /**
  * Fonts that a thread has not read yet take longer than any drawing, and a thread that ends with them has to read
@@ -100,7 +103,7 @@ const FONT_LIMITS = 6;
 
 function startsOf(events: ThreadEvents<JobStarted>): OnStart {
   const onStart: OnStart = new Map();
-  events.onMessage(({ started, step }) => onStart.get(started)?.(step));
+  events.onMessage((message) => onStart.get(message.started)?.(message));
   return onStart;
 }
 
@@ -118,23 +121,26 @@ async function untilLoaded({ isLoading }: ThreadEvents<JobStarted>): Promise<voi
 function jobRunner(threads: Threads, timeLimit: number, events: ThreadEvents<JobStarted>) {
   const onStart = startsOf(events);
   let lastId = 0;
-  return async (view: PrintedView, facturX?: FacturX): Promise<Buffer> => {
+  return async (view: PrintedView, facturX?: FacturX): Promise<Pdf> => {
     const job: RenderJob = { id: ++lastId, view, facturX };
     const { signal, abort } = abortSwitch();
     let timer: NodeJS.Timeout | undefined;
     let isLate = false;
+    let unprintable: readonly string[] = [];
     const end = () => {
       isLate = true;
       abort();
     };
-    onStart.set(job.id, (step) => {
+    onStart.set(job.id, ({ step, ...known }) => {
       clearTimeout(timer);
+      unprintable = known.unprintable ?? [];
       timer = setTimeout(end, step === 'fonts' ? FONT_LIMITS * timeLimit : timeLimit);
     });
     try {
       const pdf = await threads.run(job, { signal });
       events.check();
-      return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
+      const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
+      return unprintable.length > 0 ? Object.assign(bytes, { unprintable }) : bytes;
     } catch (error) {
       throw new RenderError(isLate ? 'timeout' : 'failed', { cause: error });
     } finally {

@@ -20,6 +20,8 @@ export interface RenderJob {
 export interface JobStarted {
   readonly started: number;
   readonly step: 'fonts' | 'drawing';
+  /** Known when the drawing starts: characters that no font has. */
+  readonly unprintable?: readonly string[];
 }
 
 /** A larger picture leaves tens of megabytes of garbage, which an idle thread would keep. */
@@ -54,13 +56,13 @@ function freeMemory(): void {
 /** Runs in a thread of the pool. The bytes are moved to the caller, not copied. */
 export default async function render({ id, view, facturX }: RenderJob): Promise<Uint8Array> {
   await (ready ??= prepare());
-  const begin = (step: JobStarted['step']): void => {
-    const message: JobStarted = { started: id, step };
+  const begin = (step: Omit<JobStarted, 'started'>): void => {
+    const message: JobStarted = { started: id, ...step };
     parentPort?.postMessage(message);
   };
-  begin('fonts');
-  if (!isReport(view)) await loadFonts(view);
-  begin('drawing');
+  begin({ step: 'fonts' });
+  const unprintable = isReport(view) ? [] : await loadFonts(view);
+  begin({ step: 'drawing', unprintable });
   const pdf = new Uint8Array(await draw(view, facturX));
   const logo = isReport(view) ? undefined : view.logo;
   if (logo && logo.width * logo.height > LARGE_PICTURE) freeMemory();

@@ -105,6 +105,8 @@ export const PAGE: PageWords = {
     logoKind: 'Wählen Sie ein Bild als PNG oder JPEG.',
     logoUnreadable: 'Dieses Bild ist nicht lesbar.',
     logoLeftOut: 'Das Logo ließ sich nicht verwenden und wurde weggelassen.',
+    unprintable:
+      'Für diese Zeichen gibt es keine Schrift; sie werden als Kästchen gedruckt: {characters}',
     noViewer: 'Dieser Browser zeigt kein PDF in einer Seite: Öffnen Sie stattdessen die Vorschau.',
     colours: {
       blue: 'Blau',

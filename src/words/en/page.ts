@@ -101,6 +101,7 @@ export const PAGE = {
     logoKind: 'Choose a PNG or JPEG picture.',
     logoUnreadable: 'This picture cannot be read.',
     logoLeftOut: 'The logo could not be used and was left out.',
+    unprintable: 'No font has these characters, so they are printed as boxes: {characters}',
     noViewer: 'This browser shows no PDF inside a page: open the preview instead.',
     colours: {
       blue: 'Blue',

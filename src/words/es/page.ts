@@ -103,6 +103,7 @@ export const PAGE: PageWords = {
     logoKind: 'Elija una imagen PNG o JPEG.',
     logoUnreadable: 'No se puede leer esta imagen.',
     logoLeftOut: 'El logotipo no se pudo usar y se ha omitido.',
+    unprintable: 'Ninguna fuente tiene estos caracteres; se imprimen como recuadros: {characters}',
     noViewer: 'Este navegador no muestra PDF dentro de una página: abra la vista previa.',
     colours: {
       blue: 'Azul',

@@ -104,6 +104,8 @@ export const PAGE: PageWords = {
     logoKind: 'Choisissez une image PNG ou JPEG.',
     logoUnreadable: 'Cette image est illisible.',
     logoLeftOut: 'Le logo n’a pas pu être utilisé et a été omis.',
+    unprintable:
+      'Aucune police ne contient ces caractères ; ils sont imprimés sous forme de carrés : {characters}',
     noViewer: 'Ce navigateur n’affiche pas de PDF dans une page\u00a0: ouvrez plutôt l’aperçu.',
     colours: {
       blue: 'Bleu',

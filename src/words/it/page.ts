@@ -103,6 +103,8 @@ export const PAGE: PageWords = {
     logoKind: 'Scegliere un’immagine PNG o JPEG.',
     logoUnreadable: 'Impossibile leggere questa immagine.',
     logoLeftOut: 'Il logo non era utilizzabile ed è stato omesso.',
+    unprintable:
+      'Nessun carattere tipografico contiene questi segni; vengono stampati come riquadri: {characters}',
     noViewer: 'Questo browser non mostra PDF in una pagina: aprire invece l’anteprima.',
     colours: {
       blue: 'Blu',

@@ -102,6 +102,7 @@ export const PAGE: PageWords = {
     logoKind: 'Kies een afbeelding in PNG of JPEG.',
     logoUnreadable: 'Deze afbeelding is niet leesbaar.',
     logoLeftOut: 'Het logo was niet bruikbaar en is weggelaten.',
+    unprintable: 'Geen lettertype heeft deze tekens; ze worden als vakjes afgedrukt: {characters}',
     noViewer: 'Deze browser toont geen pdf in een pagina: open in plaats daarvan het voorbeeld.',
     colours: {
       blue: 'Blauw',

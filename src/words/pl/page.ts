@@ -101,6 +101,7 @@ export const PAGE: PageWords = {
     logoKind: 'Wybierz obraz PNG lub JPEG.',
     logoUnreadable: 'Nie można odczytać tego obrazu.',
     logoLeftOut: 'Nie można było użyć logo i zostało pominięte.',
+    unprintable: 'Żadna czcionka nie ma tych znaków; są drukowane jako ramki: {characters}',
     noViewer: 'Ta przeglądarka nie pokazuje PDF na stronie: otwórz podgląd.',
     colours: {
       blue: 'Niebieski',

@@ -103,6 +103,8 @@ export const PAGE: PageWords = {
     logoKind: 'Escolha uma imagem PNG ou JPEG.',
     logoUnreadable: 'Não é possível ler esta imagem.',
     logoLeftOut: 'O logótipo não pôde ser usado e foi omitido.',
+    unprintable:
+      'Nenhum tipo de letra tem estes caracteres; são impressos como quadrados: {characters}',
     noViewer: 'Este navegador não mostra PDF dentro de uma página: abra a pré-visualização.',
     colours: {
       blue: 'Azul',

@@ -6,7 +6,7 @@ import { png } from '../outbound/logo/images';
 import { patientPool } from '../../support/pdf/compiled-pool';
 import { A4, infoOf } from '../../support/pdf/info';
 import { checkPdf } from '../../support/pdf/qpdf';
-import { boxesOf, layoutOf, textOf } from '../../support/pdf/text';
+import { boxesOf, layoutOf, lettersOf, textOf } from '../../support/pdf/text';
 
 const pool = patientPool();
 afterAll(() => pool.close());
@@ -169,6 +169,22 @@ test.each([
   ['Arabic', 'خدمات استشارية وتصميم'],
   ['Devanagari', 'हिन्दी में किताब और क्षत्रिय'],
   ['Thai', 'ออกแบบเว็บไซต์ น้ำใจ'],
+  ['Bengali', 'আমি বাংলায় গান গাই। ক্ষেত্র স্ত্রী'],
+  ['Gurmukhi', 'ਪੰਜਾਬੀ ਭਾਸ਼ਾ ਸਿੱਖੋ ਪ੍ਰੀਤ'],
+  ['Gujarati', 'ગુજરાતી ભાષા ક્ષમા સ્ત્રી'],
+  ['Tamil', 'தமிழ் மொழி கொள்கை ஸ்ரீ'],
+  ['Telugu', 'తెలుగు భాష క్షమించు స్త్రీ'],
+  ['Kannada', 'ಕನ್ನಡ ಭಾಷೆ ಕ್ಷಮಿಸಿ ಸ್ತ್ರೀ'],
+  ['Malayalam', 'മലയാളം ഭാഷ സ്ത്രീ കൊടുക്കുക'],
+  ['Sinhala', 'සිංහල භාෂාව ක්‍රමය ශ්‍රී'],
+  ['Lao', 'ພາສາລາວ ເຂົ້າຈີ່ ນ້ຳ'],
+  ['Myanmar', 'မြန်မာ ကျေးဇူး အင်္ဂလိပ် ပုဂ္ဂလ'],
+  ['Khmer', 'ភាសាខ្មែរ ស្រី កម្ពុជា'],
+  ['Tibetan', 'བོད་སྐད་ཡིག སྒྲུབ'],
+  ['Georgian', 'ქართული ენა, ინვოისი'],
+  ['Armenian', 'Հայերեն լեզու, հաշիվ'],
+  ['Ethiopic', 'አማርኛ ቋንቋ ደረሰኝ'],
+  ['Syriac', 'ܠܫܢܐ ܣܘܪܝܝܐ ܐܪܡܝܐ'],
   ['Chinese', '网站设计与开发服务'],
   ['traditional Chinese', '網站設計與開發服務'],
   ['Japanese', 'ウェブサイト制作の請求書'],
@@ -181,6 +197,27 @@ test.each([
   checkPdf(pdf);
   const text = layoutOf(pdf).replace(/ +/g, ' ');
   expect(text.split(item.normalize('NFC')).length - 1).toBeGreaterThanOrEqual(4);
+});
+
+// PDFium turns the letter and its mark round, which the file has as one glyph in the order of writing.
+test.each([
+  ['Thaana', 'ދިވެހި ބަސް އިންވޮއިސް'],
+  ["N'Ko", 'ߒߞߏ ߞߊ߲ ߓߊ߬ߙߊ'],
+])('every letter of %s can be copied from the PDF', async (_, item) => {
+  const pdf = await render({ items: [{ item, qty: 1, rate: 1 }] });
+  checkPdf(pdf);
+  const isOfItem = (char: string) => item.includes(char);
+  expect(lettersOf(pdf).filter(isOfItem)).toEqual([...item.replaceAll(' ', '')].sort());
+});
+
+test('a joiner keeps its letters in one font, beside a font that has it, too', async () => {
+  const [ligature, apart] = ['ශ්‍රී', 'ශ්රී'];
+  const widthOf = async (item: string) => {
+    const pdf = await render({ items: [{ item, qty: 1, rate: 1 }] });
+    const [box] = boxesOf(pdf).filter(({ text }) => text.includes('ශ'));
+    return (box?.right ?? 0) - (box?.left ?? 0);
+  };
+  expect(await widthOf(ligature)).toBeLessThan(0.9 * (await widthOf(apart)));
 });
 
 test.each(['€', '₹', '₩', '₿', '£', '¥', '₪', '₺', '₫', '฿', '₦', '₴', 'zł', 'Kč', '﷼'])(

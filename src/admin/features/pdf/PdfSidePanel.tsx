@@ -7,6 +7,21 @@ import { pdfWords } from '../../words';
 /** The browser's reader without its list of pages. The paper is as wide as the panel. */
 const READER = '#navpanes=0&view=FitH';
 
+const character = (named: string): string =>
+  String.fromCodePoint(Number.parseInt(named.replace('U+', ''), 16));
+
+/** Says which characters of the document stand in it as boxes. */
+function Unprintable({ named }: { named: string }) {
+  const characters = named.split(', ').map(character).join(' ');
+  return (
+    <Box paddingLeft={4} paddingRight={4} paddingBottom={4}>
+      <Typography textColor="danger600" role="status">
+        {pdfWords().unprintable(characters)}
+      </Typography>
+    </Box>
+  );
+}
+
 function Panel({ pdf }: { pdf: ShownPdf }) {
   const words = pdfWords();
   useEffect(() => {
@@ -38,6 +53,7 @@ function Panel({ pdf }: { pdf: ShownPdf }) {
             </IconButton>
           </Flex>
         </Flex>
+        {pdf.unprintable && <Unprintable named={pdf.unprintable} />}
         <iframe title={pdf.name} src={`${pdf.url}${READER}`} style={{ flex: 1, border: 0 }} />
       </Flex>
     </Box>

@@ -3,6 +3,8 @@ import { sharedValue } from '../../requests/shared-value';
 interface NamedPdf {
   name: string;
   file: Blob;
+  /** Characters that no font has, as `U+13A0, U+182D`; null for none. */
+  unprintable: string | null;
   /** Saves the file for good. */
   save: () => Promise<void>;
 }

@@ -1,7 +1,8 @@
 import { Download, Eye } from '@strapi/icons';
-import { useFetchClient } from '@strapi/strapi/admin';
+import { useAuth } from '@strapi/strapi/admin';
 import type { InvoicingAction } from '../../kit/actions/invoicing-action';
 import { useNotify } from '../../requests/use-notify';
+import { panelFetch } from '../../requests/panel-fetch';
 import { saveFile } from '../../requests/save-file';
 import { showPdf } from './shown-pdf';
 import { pdfWords } from '../../words';
@@ -20,18 +21,19 @@ export function usePdfActions({
   documentId,
   number,
 }: Printed): InvoicingAction<'preview' | 'download'>[] {
-  const { get } = useFetchClient();
+  const token = useAuth('usePdfActions', (auth) => auth.token);
   const notify = useNotify();
   const name = `${number}.pdf`;
   /** Not by RTK Query: a file has no place in the store. */
-  const read = async (query = ''): Promise<Blob> => {
+  const read = async (query = '') => {
     const url = `/invoicing/${path}/${documentId}/pdf${query}`;
-    return (await get<Blob>(url, { responseType: 'blob' })).data;
+    const answer = await panelFetch(url, token, { method: 'GET' });
+    return { file: await answer.blob(), unprintable: answer.headers.get('X-Unprintable') };
   };
   /** Read anew, since the service notes that it leaves. */
   const save = () =>
     read()
-      .then((file) => saveFile(name, file))
+      .then(({ file }) => saveFile(name, file))
       .catch(notify.failed);
   return [
     {
@@ -40,7 +42,7 @@ export function usePdfActions({
       icon: <Eye />,
       run: () =>
         read('?preview')
-          .then((file) => showPdf({ name, file, save }))
+          .then((read) => showPdf({ name, save, ...read }))
           .catch(notify.failed),
     },
     {

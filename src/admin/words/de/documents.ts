@@ -178,6 +178,8 @@ export const PDF_WORDS: PdfWords = {
   previewPdf: 'PDF-Vorschau',
   downloadPdf: 'PDF herunterladen',
   previewOf: (name) => `Vorschau von ${name}`,
+  unprintable: (characters) =>
+    `Für diese Zeichen gibt es keine Schrift; sie werden als Kästchen gedruckt: ${characters}`,
   download: 'Herunterladen',
   close: 'Vorschau schließen',
 };

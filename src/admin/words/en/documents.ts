@@ -171,6 +171,8 @@ export const PDF_WORDS = {
   previewPdf: 'Preview PDF',
   downloadPdf: 'Download PDF',
   previewOf: (name: string) => `Preview of ${name}`,
+  unprintable: (characters: string) =>
+    `No font has these characters, so they are printed as boxes: ${characters}`,
   download: 'Download',
   close: 'Close the preview',
 };

@@ -179,6 +179,8 @@ export const PDF_WORDS: PdfWords = {
   previewPdf: 'Vista previa del PDF',
   downloadPdf: 'Descargar PDF',
   previewOf: (name) => `Vista previa de ${name}`,
+  unprintable: (characters) =>
+    `Ninguna fuente tiene estos caracteres; se imprimen como recuadros: ${characters}`,
   download: 'Descargar',
   close: 'Cerrar la vista previa',
 };

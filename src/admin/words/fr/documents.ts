@@ -182,6 +182,8 @@ export const PDF_WORDS: PdfWords = {
   previewPdf: 'Aperçu du PDF',
   downloadPdf: 'Télécharger le PDF',
   previewOf: (name) => `Aperçu de ${name}`,
+  unprintable: (characters) =>
+    `Aucune police ne contient ces caractères ; ils sont imprimés sous forme de carrés : ${characters}`,
   download: 'Télécharger',
   close: 'Fermer l’aperçu',
 };

@@ -24,6 +24,9 @@ export const HEADERS: Record<string, Json> = {
   ETag: text('The version of the record or the file, for `If-Match` and `If-None-Match`.'),
   'Content-Disposition': text('The name of the file.'),
   'X-Logo-Status': text('`used`, or why the logo of the request is missing.'),
+  'X-Unprintable': text(
+    'Characters that no font has, each of which stands as a box: at most 20, such as `U+13A0, U+182D`.',
+  ),
   Allow: text('The methods of this path.'),
   'WWW-Authenticate': text('`Bearer`: send the key as `Authorization: Bearer …`.'),
 };
@@ -86,6 +89,7 @@ function ofFile(operation: Operation): readonly string[] {
   return [
     ...(isFile(operation) || csv ? ['Content-Disposition'] : []),
     ...(answer === 'PDF' && scope === null && body ? ['X-Logo-Status'] : []),
+    ...(answer === 'PDF' ? ['X-Unprintable'] : []),
   ];
 }
 
