@@ -11,8 +11,8 @@ import { NUMBER_SERIES, type NumberSeries } from '../number-series';
  * The fields whose changes are kept, under the names of the API and in the order in which a change shows
  * them. Secrets, system fields and counters are left out.
  *
- * The triggers of `database/` have the columns as their arguments. A new field needs a step that makes the
- * trigger of its table again; a test compares both.
+ * The triggers of `database/` record every column but those that they leave out. A new column that no history
+ * shows is left out there; a test compares both.
  */
 export interface HistoryField {
   readonly name: string;

@@ -1,8 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { HISTORY } from '../../../src/database/history/fields';
-import { columnOf } from '../../../src/database/history/values';
 import { changesIn, readSteps } from '../../../src/database/read-steps';
 import { ERASED_NAME } from '../../../src/domain/retention';
 import { NUMBER_SERIES } from '../../../src/database/number-series';
@@ -63,20 +61,6 @@ test('a step is a file or a folder whose name begins with its number', () => {
     [101, 'second-one', ['c']],
   ]);
   rmSync(project, { recursive: true });
-});
-
-test('the trigger of each table records the fields of its history', () => {
-  for (const { table, fields } of Object.values(HISTORY)) {
-    const call = new RegExp(
-      `TRIGGER ${table}_history\\s[^;]*invoicing_record_history\\(([^)]*)\\)`,
-      'g',
-    );
-    // A later step may have replaced the trigger.
-    const last = [...whole.matchAll(call)].at(-1)?.[1] ?? '';
-    const listed = [...last.matchAll(/'(\w+)'/g)].map(([, name]) => name);
-    const first = fields.some(({ name }) => name === 'status') ? ['status'] : [];
-    expect([table, ...listed]).toEqual([table, ...first, ...fields.map(columnOf)]);
-  }
 });
 
 test('the SQL has the words and default patterns of the code', () => {
