@@ -78,7 +78,7 @@ DECLARE
   was text;
   is_now text;
   is_free boolean;
-  is_other boolean := false;
+  rest record;
   is_new boolean := TG_OP = 'INSERT';
 BEGIN
   NEW.updated_by_id := invoicing_operator();
@@ -88,8 +88,6 @@ BEGIN
     IF TG_TABLE_NAME = 'invoices' THEN
       was := OLD.invoice_number;
       is_now := NEW.invoice_number;
-      is_other := (NEW.delivery_date, NEW.order_reference)
-        IS DISTINCT FROM (OLD.delivery_date, OLD.order_reference);
       is_free := OLD.handed_out_at IS NULL AND OLD.amount_recorded = 0 AND OLD.credit_total = 0;
     ELSE
       was := OLD.quotation_number;
@@ -102,19 +100,33 @@ BEGIN
     ELSIF is_now IS DISTINCT FROM was THEN
       PERFORM invoicing_count(TG_ARGV[0], NEW.business_id, 0);
     END IF;
-    -- Nobody changes the content of an issued document (`contentFields` of src/domain/fields/documents.ts; a test
-    -- compares both), and only an erasure its order reference. One that is free may be set back to draft; where its
-    -- business locks nothing, it may be changed as it is.
-    IF OLD.issued_at IS NOT NULL AND (is_now IS DISTINCT FROM was
-        OR (NEW.business_id, NEW.customer_id, NEW.issue_date, NEW.currency, NEW.tax_rounding, NEW.template_type,
-            NEW.subtotal, NEW.tax_amount, NEW.total)
-          IS DISTINCT FROM
-          (OLD.business_id, OLD.customer_id, OLD.issue_date, OLD.currency, OLD.tax_rounding, OLD.template_type,
-            OLD.subtotal, OLD.tax_amount, OLD.total)
-        OR (is_other AND current_setting('invoicing.erasing', true) IS DISTINCT FROM 'on')
-        OR (NEW.state = 'draft' AND OLD.state <> 'draft')) THEN
-      IF NOT is_free OR (NEW.state <> 'draft' AND NOT EXISTS (
-          SELECT FROM businesses b WHERE b.id = OLD.business_id AND b.lock_documents = 'never')) THEN
+    IF OLD.issued_at IS NOT NULL THEN
+      -- An issued document may change in these columns. All others are its content, and so is a column that is added
+      -- later (`contentFields` of src/domain/fields/documents.ts; a test compares both).
+      rest := NEW;
+      rest.state := OLD.state; rest.notes := OLD.notes; rest.terms := OLD.terms; rest.metadata := OLD.metadata;
+      rest.issued_at := OLD.issued_at; rest.issued_details := OLD.issued_details;
+      rest.template_version := OLD.template_version; rest.handed_out_at := OLD.handed_out_at;
+      rest.updated_at := OLD.updated_at; rest.updated_by_id := OLD.updated_by_id;
+      rest.created_by_id := OLD.created_by_id;
+      IF TG_TABLE_NAME = 'invoices' THEN
+        rest.due_date := OLD.due_date; rest.no_reminders := OLD.no_reminders;
+        rest.amount_paid := OLD.amount_paid; rest.amount_paid_before := OLD.amount_paid_before;
+        rest.amount_recorded := OLD.amount_recorded; rest.amount_written_off := OLD.amount_written_off;
+        rest.amount_credited := OLD.amount_credited; rest.credit_total := OLD.credit_total;
+        rest.amount_refunded := OLD.amount_refunded; rest.paid_at := OLD.paid_at;
+        rest.left_draft := OLD.left_draft; rest.quotation_id := OLD.quotation_id;
+        -- An erasure empties it.
+        IF current_setting('invoicing.erasing', true) = 'on' THEN rest.order_reference := OLD.order_reference; END IF;
+      ELSE
+        rest.valid_until := OLD.valid_until; rest.state_before := OLD.state_before;
+        rest.decided_at := OLD.decided_at; rest.decided_by := OLD.decided_by;
+        rest.decision_remark := OLD.decision_remark;
+      END IF;
+      -- One that is free may be set back to draft; where its business locks nothing, it may be changed as it is.
+      IF (rest IS DISTINCT FROM OLD OR (NEW.state = 'draft' AND OLD.state <> 'draft'))
+          AND (NOT is_free OR (NEW.state <> 'draft' AND NOT EXISTS (
+            SELECT FROM businesses b WHERE b.id = OLD.business_id AND b.lock_documents = 'never'))) THEN
         -- The panel cuts the message of a driver at its last ' - '.
         RAISE EXCEPTION '% is issued, so this can no longer be changed', replace(was, ' - ', '-')
           USING ERRCODE = 'restrict_violation';

@@ -1,10 +1,12 @@
 import { Client } from 'pg';
 import { HISTORY } from '../../src/database/history/fields';
+import { columnName, contentFields } from '../../src/domain/fields/documents';
+import { NUMBER_SERIES } from '../../src/database/number-series';
 import { cloneDatabase } from '../support/databases';
 
 /*
- * The history of a record goes by the difference of two rows. So each column is changed here, one after the
- * other, by SQL, and what the triggers tell is held against the lists of the code.
+ * The history of a record and the lock of an issued document go by the difference of two rows. So each column
+ * is changed here, one after the other, by SQL, and what the triggers say is held against the lists of the code.
  */
 
 interface Column {
@@ -71,4 +73,35 @@ test.each(TABLES)('the history of $table tells its fields', async ({ table, fiel
   expect(told.map(({ field }) => field).toSorted()).toEqual(
     fields.map(({ name }) => name).toSorted(),
   );
+});
+
+/** Columns that nothing changes, beside the content: which record it is, and where it comes from. */
+const ORIGIN = [
+  'document_id',
+  'business_id',
+  'customer_id',
+  'created_at',
+  'published_at',
+  'locale',
+];
+
+test.each([
+  ['invoice', ['recurring_invoice_id', 'occurrence_date']],
+  ['quotation', []],
+] as const)('an issued %s keeps its content, and no other column', async (kind, others) => {
+  const { table } = NUMBER_SERIES[kind];
+  await withTrigger(table, `${table}_write`);
+  await sql(`insert into ${table} (id, business_id, ${kind}_number, state, handed_out_at)
+    values (901, 1, 'N', 'sent', now())`);
+  const kept: string[] = [];
+  for (const { name, type } of await columnsOf(table)) {
+    const value = name === 'business_id' ? '2' : VALUES[type]?.[1];
+    const change = sql(`update ${table} set ${name} = $1 where id = 901`, [value]);
+    await change.catch((error: Error) => {
+      expect(error.message).toBe('N is issued, so this can no longer be changed');
+      kept.push(name);
+    });
+  }
+  const content = contentFields(kind).map((field) => columnName(kind, field));
+  expect(kept.toSorted()).toEqual([...content, ...ORIGIN, ...others].toSorted());
 });

@@ -196,8 +196,8 @@ export const patchedFields = (kind: Kind, patch: 'open' | 'locked'): readonly Do
 
 /**
  * The fields that an issued document keeps as they are, beside its business, customer and lines (contract §10):
- * all that is no part of every record and that nothing changes later. The trigger of `database/` names the same
- * columns; a test compares both.
+ * all that is no part of every record and that nothing changes later. The trigger of `database/` names the
+ * others; a test compares both.
  */
 export const contentFields = (kind: Kind): readonly DocumentField[] =>
   fieldsOf(kind).filter(
