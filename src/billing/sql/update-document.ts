@@ -9,7 +9,7 @@ import { perKind, type DocumentKind } from '../kind';
 import type { Owner } from '../tenant';
 import { columnName, fieldsOf } from '../../domain/fields/documents';
 import { businessRowId as business, placed, valueOf } from './columns';
-import { changedJson, eventJson } from './document-json';
+import { changedJson, customerJson, withField } from './document-json';
 
 interface Changed extends Owner {
   document: Locked[KindName];
@@ -44,14 +44,13 @@ const UPDATE = perKind((kind) =>
     const stored = {
       type: 'told.type',
       business: place(business),
-      data: eventJson('answer.json', businessId),
-      from: `answer JOIN customers c ON c.id = answer.customer_id
-        CROSS JOIN unnest(${place(({ events }) => events)}::text[]) AS told (type)`,
+      data: withField('answer.json', 'customers', 'answer.customer'),
+      from: `answer CROSS JOIN unnest(${place(({ events }) => events)}::text[]) AS told (type)`,
     };
     return `WITH document AS (
       ${updateText(kind, place)}
     ), answer AS MATERIALIZED (
-      SELECT d.customer_id, ${changedJson(kind, businessId)} AS json
+      SELECT ${changedJson(kind, businessId)} AS json, ${customerJson(businessId)} AS customer
       FROM document d JOIN customers c ON c.id = d.customer_id
     ), ${storeEventsText(stored)}
     SELECT json, EXISTS (SELECT FROM delivery) AS has_deliveries FROM answer`;
