@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../setup/project.mjs';
 
 /** Folders that hold routes: each folder or file in them is a door of its own. */
-const OF_ROUTES = /^src\/(?:api|panel\/routes)\/([^/]+)/;
+const OF_ROUTES = /^src\/(?:api|panel\/routes(?:\/actions)?)\/[^/]+/;
 
 /**
  * Doors whose addresses do not stand in their files as routes do, and words that tests say which go through
@@ -76,7 +76,7 @@ function pathsIn(text) {
       .replace(/\$\{[^}]*\}/g, '');
   const alone = [...constants].filter(([name]) => new RegExp(`[^{\\w]${name}[,)]`).test(text));
   const others = text.replace(/const \w+ = (['"`])\/[^'"`\s]*\1/g, '');
-  const found = [...others.matchAll(/(['"`])((?:\/|\$\{\w+\}\/)[^'"`\s]*)\1/g)].map(
+  const found = [...others.matchAll(/(['"`])((?:\/|\$\{[^}]+\}\/)[^'"`\s]*)\1/g)].map(
     ([, , path]) => path,
   );
   return [...alone.map(([, path]) => path), ...found].map(filled);

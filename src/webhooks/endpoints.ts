@@ -5,7 +5,6 @@ import { newSecret, type EndpointSecrets } from './secret';
 import { countEndpoints } from './sql/count-endpoints';
 import { insertEndpoint, type NewEndpoint } from './sql/insert-endpoint';
 import { replaceSecret } from './sql/replace-secret';
-import { revealSecret } from './sql/reveal-secret';
 import type { DeliveryRow, EndpointRowId, EndpointRow } from './sql/rows';
 import { storePing } from './sql/store-ping';
 
@@ -36,16 +35,6 @@ export function giveHiddenSecret(
   endpoint: EndpointRowId,
 ): Promise<void> {
   return replaceSecret(trx, endpoint, secrets.seal(endpoint.row_id, newSecret()), false);
-}
-
-/** Shows a secret for the first and only time; null when it was shown before or cannot be decrypted. */
-export async function showSecret(
-  trx: Queryable,
-  secrets: EndpointSecrets,
-  endpoint: EndpointRowId,
-): Promise<string | null> {
-  const stored = await revealSecret(trx, endpoint);
-  return stored === null ? null : secrets.open(endpoint.row_id, stored);
 }
 
 /** Throws 400 when the business has as many endpoints as it may. Until the transaction ends, nobody else can add one. */

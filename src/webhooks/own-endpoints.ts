@@ -11,6 +11,8 @@ import { endpointSecretsOf } from './secret';
 import { deleteEndpoint } from './sql/delete-endpoint';
 import { findEndpoint } from './sql/find-endpoint';
 import type { DeliveryRow, EndpointRow } from './sql/rows';
+import { redeliver } from './sql/redeliver';
+import { revealSecret } from './sql/reveal-secret';
 import { updateEndpoint } from './sql/update-endpoint';
 import { wakeAfter } from './wake';
 
@@ -82,6 +84,18 @@ export async function rotateOwnSecret(
   return { endpoint, secret: await rotateSecret(trx, endpointSecretsOf(strapi), endpoint) };
 }
 
+/** Shows a secret for the first and only time; null when it was shown before or cannot be decrypted. */
+export async function showOwnSecret(
+  strapi: Core.Strapi,
+  trx: Transaction,
+  owner: Owner,
+  id: string | null,
+): Promise<string | null> {
+  const endpoint = await getOwnEndpoint(trx, owner, id, 'lock');
+  const stored = await revealSecret(trx, endpoint);
+  return stored === null ? null : endpointSecretsOf(strapi).open(endpoint.row_id, stored);
+}
+
 export async function pingOwnEndpoint(
   strapi: Core.Strapi,
   trx: Transaction,
@@ -89,6 +103,19 @@ export async function pingOwnEndpoint(
   id: string | null,
 ): Promise<DeliveryRow> {
   const delivery = await ping(trx, await getOwnEndpoint(trx, owner, id, 'lock'));
+  wakeAfter(strapi, trx);
+  return delivery;
+}
+
+/** Sends a delivery again, whatever its state. @throws 404 */
+export async function redeliverOwn(
+  strapi: Core.Strapi,
+  trx: Transaction,
+  { businessRowId }: Owner,
+  id: string | null,
+): Promise<DeliveryRow> {
+  const delivery = id === null ? null : await redeliver(trx, businessRowId, id);
+  if (!delivery) throw notFound('webhook delivery');
   wakeAfter(strapi, trx);
   return delivery;
 }

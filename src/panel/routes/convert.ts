@@ -1,59 +1,41 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { languageOf } from '../../http/panel/language';
-import { inLanguage } from '../../messages/in-language';
-import type { Tenant } from '../../billing/tenant';
-import { database } from '../../database/pool';
-import { ApiError } from '../../domain/errors';
 import { convertQuotation } from '../../billing/documents/convert-quotation';
-import { INVOICE, QUOTATION } from '../../billing/kind';
+import { QUOTATION } from '../../billing/kind';
 import { invoiceOfQuotation } from '../../billing/sql/quotation-invoice';
-import { mayUseBusiness } from '../roles/ability';
-import { documentOwner } from './document-owner';
-import { operatorActor } from '../roles/operator';
-import { openRecord, operatorOf } from './operator';
+import type { Tenant } from '../../billing/tenant';
+import type { Queryable } from '../../database/connection';
+import { database, type PipelinedTransaction } from '../../database/pool';
+import { ApiError } from '../../domain/errors';
+import { ConflictError } from '../../strapi/conflict-error';
+import { saying } from '../../strapi/saying';
 import type { NumberedDocument } from '../answers';
+import { documentOwner } from './document-owner';
+import { openRecord } from './operator';
 import type { PanelAnswer } from './route';
 
-/** The new invoice has the quotation's business, so the right is checked before the invoice exists. */
-function requireInvoice(strapi: Core.Strapi, ctx: Context, { businessRowId }: Tenant): void {
-  if (mayUseBusiness(strapi, operatorOf(ctx), INVOICE.uid, 'create', businessRowId)) return;
-  throw new errors.ForbiddenError();
-}
-
 async function existing(
-  strapi: Core.Strapi,
+  db: Queryable,
   { businessRowId }: Tenant,
   quotationRowId: number,
 ): Promise<NumberedDocument | null> {
-  const invoice = await invoiceOfQuotation(database(strapi), businessRowId, quotationRowId);
+  const invoice = await invoiceOfQuotation(db, businessRowId, quotationRowId);
   return invoice && { documentId: invoice.id, number: invoice.number };
 }
 
-/** POST /invoicing/quotations/:id/convert: the same conversion as the API's, done by an operator. */
-export async function convert(
+/** @throws 409 that names the invoice of a quotation which was converted before */
+export async function convertOnce(
   strapi: Core.Strapi,
-  ctx: Context,
-): Promise<PanelAnswer<NumberedDocument> | undefined> {
-  const quotation = await openRecord(strapi, ctx, QUOTATION.uid, [
-    { action: 'update', field: 'state' },
-  ]);
-  const who = await documentOwner(strapi, QUOTATION.table, quotation.documentId);
-  requireInvoice(strapi, ctx, who);
+  trx: PipelinedTransaction,
+  who: Tenant,
+  id: string,
+  rowId: number,
+) {
   try {
-    const invoice = await database(strapi).transaction(
-      (trx) => convertQuotation(strapi, trx, who, quotation.documentId),
-      operatorActor(operatorOf(ctx)),
-    );
-    return { status: 201, data: { documentId: invoice.id, number: invoice.number } };
+    return await convertQuotation(strapi, trx, who, id);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'already_converted') throw error;
-    ctx.conflict(
-      inLanguage(error.said, languageOf(ctx)),
-      (await existing(strapi, who, quotation.id)) ?? {},
-    );
-    return undefined;
+    throw saying(ConflictError, error.said, (await existing(trx, who, rowId)) ?? {});
   }
 }
 
@@ -67,5 +49,5 @@ export async function invoiceOf(
 ): Promise<PanelAnswer<NumberedDocument | null>> {
   const quotation = await openRecord(strapi, ctx, QUOTATION.uid);
   const who = await documentOwner(strapi, QUOTATION.table, quotation.documentId);
-  return { data: await existing(strapi, who, quotation.id) };
+  return { data: await existing(database(strapi), who, quotation.id) };
 }

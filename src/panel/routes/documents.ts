@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { INVOICE, QUOTATION, type DocumentKind } from '../../billing/kind';
-import { convert, invoiceOf } from './convert';
+import { invoiceOf } from './convert';
 import { documentLock } from './lock';
 import { sendPanelPdf } from './pdf';
 import { panelRoute, type PanelRoute, type PanelAnswer, bodyOf } from './route';
@@ -63,7 +63,6 @@ export function documentRoutes(strapi: Core.Strapi): PanelRoute[] {
   return [
     ...both,
     panelRoute('POST', '/invoices/:id/round-per-rate', (ctx) => roundPerRate(strapi, ctx)),
-    panelRoute('POST', '/quotations/:id/convert', (ctx) => convert(strapi, ctx)),
     panelRoute('GET', '/quotations/:id/invoice', (ctx) => invoiceOf(strapi, ctx)),
   ];
 }

@@ -20,7 +20,7 @@ import { CUSTOMER_VIEW } from '../views/customer';
 import { documentOwner } from './document-owner';
 import { openRecord, operatorOf } from './operator';
 import { openWhole } from './whole-document';
-import { panelRoute, type PanelAnswer, type PanelRoute } from './route';
+import { kindPath, panelRoute, type PanelAnswer, type PanelRoute } from './route';
 
 /** GET …/:id/e-invoice?format=…: the same file as the API sends. */
 async function download(strapi: Core.Strapi, ctx: Context, kind: BilledKind): Promise<undefined> {
@@ -109,7 +109,7 @@ async function check(
 
 export const eInvoiceRoutes = (strapi: Core.Strapi): PanelRoute[] =>
   [INVOICE, CREDIT_NOTE].flatMap((kind: BilledKind) => {
-    const at = `/${kind.table.replace('_', '-')}/:id/e-invoice`;
+    const at = `${kindPath(kind)}/:id/e-invoice`;
     return [
       panelRoute('GET', at, (ctx) => download(strapi, ctx, kind)),
       panelRoute('GET', `${at}/check`, (ctx) => check(strapi, ctx, kind)),

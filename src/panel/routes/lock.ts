@@ -20,7 +20,7 @@ import {
 } from '../../domain/issued';
 import { isPaidByStatus } from '../../domain/change-status';
 import type { DocumentLock } from '../answers';
-import { mayWith, openRecord } from './operator';
+import { CHANGE, mayWith, openRecord } from './operator';
 import type { PanelAnswer } from './route';
 
 interface Held extends Ties {
@@ -85,9 +85,8 @@ export async function documentLock(
   const tie = heldBy(kind, held);
   const mayReopen = issuedAt !== null && tie === null;
   const isUnpayable = await isPaidByItsStatus(db, kind, seen.documentId, held);
-  const change = { action: 'update', field: 'state' } as const;
   const mayChange =
-    (mayReopen || isUnpayable) && (await mayWith(strapi, ctx, kind.uid, seen, change));
+    (mayReopen || isUnpayable) && (await mayWith(strapi, ctx, kind.uid, seen, CHANGE[0]));
   const data: DocumentLock = {
     locked: isContentLocked(held.lock_documents, held),
     printed_keys: printedFieldsOf(held.custom_fields, kind.name).map(({ key }) => key),

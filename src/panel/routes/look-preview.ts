@@ -20,7 +20,7 @@ import { parse } from '../../validation/parse';
 import type { PanelRecord } from '../roles/ability';
 import { fieldError } from '../saves/failures';
 import { mayUseAsLogo } from '../saves/find-logo';
-import { openRecord, operatorOf } from './operator';
+import { openRecord, operatorOf, UPDATE } from './operator';
 import { bodyOf, panelRoute, type PanelRoute } from './route';
 
 const LONG_TEXT = 10_000;
@@ -100,7 +100,7 @@ const wishesOf = (sent: LookPreview): SampleWishes => ({
  * not yet saved. It prints nothing else of the business, because a role may hide fields. Stores nothing.
  */
 async function lookPreview(strapi: Core.Strapi, ctx: Context): Promise<undefined> {
-  const business = await openRecord(strapi, ctx, CONTENT_TYPE.business, [{ action: 'update' }]);
+  const business = await openRecord(strapi, ctx, CONTENT_TYPE.business, UPDATE);
   const sent = parse(LOOK_PREVIEW, bodyOf(ctx));
   const details = detailsOf(sent, await logoUrl(strapi, ctx, business, sent));
   const printer = printerOf(strapi);

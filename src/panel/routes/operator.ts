@@ -5,11 +5,13 @@ import {
   ACTIONS,
   checkerOf,
   loadFor,
+  mayUseBusiness,
   type Action,
   type Operator,
   type PanelRecord,
   type Uid,
 } from '../roles/ability';
+import type { BillingTenant } from '../../billing/tenant';
 import { operatorActor, operatorIn } from '../roles/operator';
 import { database, type PipelinedTransaction } from '../../database/pool';
 import { pathId } from '../../http/requests/request';
@@ -20,6 +22,10 @@ export interface Need {
   action: Action;
   field?: string;
 }
+
+/** Who may change a record, or its status: that is what sends it or pays it, too. */
+export const UPDATE = [{ action: 'update' }] as const;
+export const CHANGE = [{ action: 'update', field: 'state' }] as const;
 
 export function operatorOf(ctx: Context): Operator {
   const operator = operatorIn(ctx.state);
@@ -40,6 +46,18 @@ export const readsAll = (
   uid: Uid,
   fields: readonly string[],
 ): boolean => fields.every((field) => mayAny(strapi, ctx, uid, { action: 'read', field }));
+
+/** @throws 403 where the operator may not do this to such records in a business */
+export function requireBusiness(
+  strapi: Core.Strapi,
+  ctx: Context,
+  { businessRowId }: BillingTenant,
+  uid: Uid,
+  action: Action = 'create',
+): void {
+  if (!mayUseBusiness(strapi, operatorOf(ctx), uid, action, businessRowId))
+    throw new errors.ForbiddenError();
+}
 
 /**
  * The record that the path names.

@@ -8,23 +8,20 @@ import { reminderObstacle } from '../../domain/reminders';
 import { languageOf } from '../../http/panel/language';
 import { isMailConfigured } from '../../mail/is-configured';
 import { plannedReminder } from '../../mail/planned-reminder';
-import { previewReminder, remindNow } from '../../mail/remind-now';
+import { previewReminder } from '../../mail/remind-now';
 import { REMIND_BODY } from '../../mail/send-body';
 import { remindedInvoice, type RemindedInvoice } from '../../mail/sql/reminded-invoice';
 import { inLanguage } from '../../messages/in-language';
 import { say } from '../../messages/message';
 import { parse } from '../../validation/parse';
-import type { InvoiceReminders, PanelReminder, ReminderPreview, SentReminder } from '../answers';
-import { operatorActor } from '../roles/operator';
+import type { InvoiceReminders, PanelReminder, ReminderPreview } from '../answers';
+import type { PanelRecord } from '../roles/ability';
 import { seesAddresses } from './mails/send';
-import { mayWith, openRecord, operatorOf, readsAll, type Need } from './operator';
+import { CHANGE, mayWith, openRecord, readsAll } from './operator';
 import { bodyOf, panelRoute, type PanelAnswer, type PanelRoute } from './route';
 import { rowsOf } from './rows-of';
 
 const { invoice: INVOICE, customer: CUSTOMER, business: BUSINESS, mail: MAIL } = CONTENT_TYPE;
-
-/** A role that may send an invoice may remind of it. */
-const REMIND: Need = { action: 'update', field: 'state' };
 
 /** The facts that the answer tells, directly or not. A role must allow all of them. */
 const FACTS = {
@@ -74,38 +71,27 @@ async function list(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<Invo
   const data: InvoiceReminders = {
     ...(await planOf(strapi, ctx, invoice)),
     sent: await sentOf(strapi, ctx, record.id),
-    can: { remind: isPossible && (await mayWith(strapi, ctx, INVOICE, record, REMIND)) },
+    can: { remind: isPossible && (await mayWith(strapi, ctx, INVOICE, record, CHANGE[0])) },
   };
   return { data };
 }
 
-/** A reminder of an invoice that the operator may send. */
-async function askedOf(strapi: Core.Strapi, ctx: Context) {
-  const { id: invoiceRowId } = await openRecord(strapi, ctx, INVOICE, [REMIND]);
-  return { invoiceRowId, now: new Date(), ...parse(REMIND_BODY, bodyOf(ctx)) };
-}
+/** A reminder as the operator wants it. */
+export const reminderInput = ({ ctx, seen }: { ctx: Context; seen: PanelRecord }) => ({
+  invoiceRowId: seen.id,
+  now: new Date(),
+  ...parse(REMIND_BODY, bodyOf(ctx)),
+});
 
 /** POST /invoicing/invoices/:id/reminder-preview. Stores nothing. */
 async function preview(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<ReminderPreview>> {
-  const shown = await previewReminder(strapi, await askedOf(strapi, ctx));
+  const seen = await openRecord(strapi, ctx, INVOICE, CHANGE);
+  const shown = await previewReminder(strapi, reminderInput({ ctx, seen }));
   return { data: { ...shown, recipients: seesAddresses(strapi, ctx) ? shown.recipients : [] } };
 }
 
-/** POST /invoicing/invoices/:id/remind */
-async function remind(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<SentReminder>> {
-  const asked = await askedOf(strapi, ctx);
-  const mail = await database(strapi).transaction(
-    (trx) => remindNow(strapi, trx, asked),
-    operatorActor(operatorOf(ctx)),
-  );
-  return { status: 202, data: { documentId: mail.id } };
-}
-
-/** The panel's requests about reminders of an invoice. */
-export function reminderRoutes(strapi: Core.Strapi): PanelRoute[] {
-  return [
-    panelRoute('GET', '/invoices/:id/reminders', (ctx) => list(strapi, ctx)),
-    panelRoute('POST', '/invoices/:id/reminder-preview', (ctx) => preview(strapi, ctx)),
-    panelRoute('POST', '/invoices/:id/remind', (ctx) => remind(strapi, ctx)),
-  ];
-}
+/** What the panel shows of the reminders of an invoice. */
+export const reminderRoutes = (strapi: Core.Strapi): PanelRoute[] => [
+  panelRoute('GET', '/invoices/:id/reminders', (ctx) => list(strapi, ctx)),
+  panelRoute('POST', '/invoices/:id/reminder-preview', (ctx) => preview(strapi, ctx)),
+];

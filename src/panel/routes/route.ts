@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import type { NumberedKind } from '../../billing/kind';
 import { keepsStatus } from '../../http/panel/chain';
 import { addPanelRoutes } from '../../strapi/routes';
 import { asPanelError } from '../saves/failures';
@@ -38,6 +39,12 @@ export function panelRoute<Data>(
 }
 
 export type PanelRoute = ReturnType<typeof panelRoute>;
+
+/** The first part of the paths of documents. */
+export const kindPath = ({
+  table,
+}: NumberedKind): `/${'invoices' | 'quotations' | 'credit-notes'}` =>
+  table === 'credit_notes' ? '/credit-notes' : `/${table}`;
 
 /** @param prefix the first part of all their paths */
 export function addRoutes(strapi: Core.Strapi, prefix: string, routes: PanelRoute[]): void {

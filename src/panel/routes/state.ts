@@ -9,7 +9,7 @@ import { QUOTATION_STATUSES } from '../../domain/quotation-status';
 import { documentsOf } from '../../strapi/documents';
 import type { DocumentKind } from '../../billing/kind';
 import type { ChangedDocument } from '../answers';
-import { openRecord } from './operator';
+import { CHANGE, openRecord } from './operator';
 import { bodyOf, type PanelAnswer } from './route';
 
 /** The record's `updatedAt` as the operator saw it. */
@@ -35,9 +35,7 @@ export async function setState(
   ctx: Context,
   kind: DocumentKind,
 ): Promise<PanelAnswer<ChangedDocument>> {
-  const { documentId } = await openRecord(strapi, ctx, kind.uid, [
-    { action: 'update', field: 'state' },
-  ]);
+  const { documentId } = await openRecord(strapi, ctx, kind.uid, CHANGE);
   const { state, updatedAt } = parse(states[kind.name], bodyOf(ctx));
   const data = { state, updatedAt };
   const saved = await documentsOf(strapi, kind.uid).update({ documentId, data });

@@ -1,24 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { z } from 'zod';
 import { CONTENT_TYPE } from '../../content-types';
-import { languageOf } from '../../http/panel/language';
-import { inLanguage } from '../../messages/in-language';
-import { say } from '../../messages/message';
-import { serializeWebhookDelivery } from '../../webhooks/serialize';
-import { database, type Transaction } from '../../database/pool';
-import { ping, rotateSecret, showSecret } from '../../webhooks/endpoints';
-import { endpointSecretsOf } from '../../webhooks/secret';
-import { findEndpoint } from '../../webhooks/sql/find-endpoint';
-import type { EndpointRow } from '../../webhooks/sql/rows';
-import { wakeAfter } from '../../webhooks/wake';
-import type { Delivery, SigningSecret, EndpointStatus } from '../answers';
-import { operatorActor } from '../roles/operator';
-import { openRecord, operatorOf, mayAny } from './operator';
-import { redeliverEverything, redeliverOfEndpoint, redeliverOne } from './redeliver';
-import { panelRoute, type PanelAnswer, type PanelRoute } from './route';
-import { visibleRowIds } from '../roles/visible-rows';
+import { database } from '../../database/pool';
+import { checkInstant } from '../../domain/checks';
+import { optional } from '../../validation/fields';
+import { parse } from '../../validation/parse';
 import { endpointHealth } from '../../webhooks/sql/endpoint-health';
+import { redeliverFailed, type WhichFailed } from '../../webhooks/sql/redeliver-failed';
+import { wakeAfter } from '../../webhooks/wake';
+import type { EndpointStatus, ResentDeliveries } from '../answers';
+import { visibleRowIds } from '../roles/visible-rows';
+import { mayAny, openRecord, operatorOf } from './operator';
+import { bodyOf, panelRoute, type PanelAnswer, type PanelRoute } from './route';
 
 /** GET /invoicing/webhooks/status: the health of every endpoint that the operator may see. */
 async function webhookStatus(
@@ -31,67 +26,46 @@ async function webhookStatus(
   return { data: await endpointHealth(database(strapi), rowIds) };
 }
 
-type Work<Data> = (trx: Transaction, endpoint: EndpointRow) => Promise<Data>;
+const SINCE = z.object({ since: optional(checkInstant, {}) });
 
-/** Locks an endpoint that the operator may change, then calls `work`. */
-async function withEndpoint<Data>(
+/** Those that the operator may send again. */
+async function redeliverAll(
   strapi: Core.Strapi,
   ctx: Context,
-  work: Work<Data>,
-): Promise<PanelAnswer<Data>> {
-  const { documentId } = await openRecord(strapi, ctx, CONTENT_TYPE.endpoint, [
-    { action: 'update' },
-  ]);
-  const data = await database(strapi).transaction(
-    async (trx) => {
-      const endpoint = await findEndpoint(trx, null, documentId, 'lock');
-      if (!endpoint) throw new errors.NotFoundError();
-      return work(trx, endpoint);
-    },
-    operatorActor(operatorOf(ctx)),
+  which: WhichFailed,
+): Promise<PanelAnswer<ResentDeliveries>> {
+  if (!mayAny(strapi, ctx, CONTENT_TYPE.delivery, { action: 'update' }))
+    throw new errors.ForbiddenError();
+  const failed = { state: 'failed' };
+  const keys = await visibleRowIds(
+    strapi,
+    operatorOf(ctx),
+    CONTENT_TYPE.delivery,
+    'update',
+    failed,
   );
-  return { data };
+  return database(strapi).transaction(async (trx) => {
+    const count = await redeliverFailed(trx, { ...which, keys });
+    if (count > 0) wakeAfter(strapi, trx);
+    return { data: { count } };
+  });
 }
 
-const rotate = (strapi: Core.Strapi, ctx: Context) =>
-  withEndpoint<SigningSecret>(strapi, ctx, async (trx, endpoint) => ({
-    secret: await rotateSecret(trx, endpointSecretsOf(strapi), endpoint),
-  }));
-
-const sendPing = (strapi: Core.Strapi, ctx: Context) =>
-  withEndpoint<Delivery>(strapi, ctx, async (trx, endpoint) => {
-    wakeAfter(strapi, trx);
-    return serializeWebhookDelivery(await ping(trx, endpoint));
-  });
-
-const SHOWN = say('secret_shown');
-
-/**
- * Shows the secret of an endpoint that was made in the panel, once. The API sends it when it
- * creates one.
- */
-async function reveal(
+/** POST /invoicing/webhooks/endpoints/:id/redeliver-failed {since?} */
+async function redeliverOfEndpoint(
   strapi: Core.Strapi,
   ctx: Context,
-): Promise<PanelAnswer<SigningSecret> | undefined> {
-  const { data } = await withEndpoint(strapi, ctx, async (trx, endpoint) => ({
-    secret: await showSecret(trx, endpointSecretsOf(strapi), endpoint),
-  }));
-  if (data.secret !== null) return { data: { secret: data.secret } };
-  ctx.conflict(inLanguage(SHOWN, languageOf(ctx)));
-  return undefined;
+): Promise<PanelAnswer<ResentDeliveries>> {
+  const { documentId } = await openRecord(strapi, ctx, CONTENT_TYPE.endpoint);
+  const { since } = parse(SINCE, bodyOf(ctx));
+  return redeliverAll(strapi, ctx, { since, endpointId: documentId });
 }
 
-/** The panel's actions on webhook endpoints and deliveries. */
-export function webhookRoutes(strapi: Core.Strapi): PanelRoute[] {
-  const at = '/webhooks/endpoints/:id';
-  return [
-    panelRoute('GET', '/webhooks/status', (ctx) => webhookStatus(strapi, ctx)),
-    panelRoute('POST', `${at}/rotate-secret`, (ctx) => rotate(strapi, ctx)),
-    panelRoute('POST', `${at}/reveal-secret`, (ctx) => reveal(strapi, ctx)),
-    panelRoute('POST', `${at}/ping`, (ctx) => sendPing(strapi, ctx)),
-    panelRoute('POST', `${at}/redeliver-failed`, (ctx) => redeliverOfEndpoint(strapi, ctx)),
-    panelRoute('POST', '/webhooks/redeliver-failed', (ctx) => redeliverEverything(strapi, ctx)),
-    panelRoute('POST', '/webhooks/deliveries/:id/redeliver', (ctx) => redeliverOne(strapi, ctx)),
-  ];
-}
+/** The health of endpoints, and failed deliveries of several. */
+export const webhookRoutes = (strapi: Core.Strapi): PanelRoute[] => [
+  panelRoute('GET', '/webhooks/status', (ctx) => webhookStatus(strapi, ctx)),
+  panelRoute('POST', '/webhooks/endpoints/:id/redeliver-failed', (ctx) =>
+    redeliverOfEndpoint(strapi, ctx),
+  ),
+  panelRoute('POST', '/webhooks/redeliver-failed', (ctx) => redeliverAll(strapi, ctx, {})),
+];

@@ -43,7 +43,7 @@ test('a route reaches its use case, and is found by the words of its path', () =
 
 test('the constant that begins a path belongs to its address', () => {
   const doors = evaluated(
-    `doorsOf(new Symbols(), ['src/panel/routes/credits/routes.ts', 'src/panel/routes/actions.ts'])
+    `doorsOf(new Symbols(), ['src/panel/routes/credits/routes.ts', 'src/panel/routes/actions/money.ts'])
       .flatMap(({ addresses }) => addresses)`,
   );
   expect(doors).toContainEqual(['invoices', 'creditable']);

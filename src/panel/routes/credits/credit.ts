@@ -12,9 +12,8 @@ import { refundDue } from '../../../domain/settlement';
 import type { BillingTenant } from '../../../billing/tenant';
 import { parse } from '../../../validation/parse';
 import type { Creditable, CreditPreview } from '../../answers';
-import { requireBusiness } from '../act';
 import { documentOwner } from '../document-owner';
-import { openRecord, readsAll } from '../operator';
+import { openRecord, readsAll, requireBusiness } from '../operator';
 import { bodyOf, type PanelAnswer } from '../route';
 import { creditBody } from './typed-decimals';
 

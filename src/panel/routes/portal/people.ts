@@ -1,25 +1,23 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { CONTENT_TYPE } from '../../../content-types';
-import { database, type PipelinedTransaction } from '../../../database/pool';
-import { pathId } from '../../../http/requests/request';
+import { database } from '../../../database/pool';
 import { missingMailSettings } from '../../../mail/is-configured';
-import { inviteAgain, revokePortal, signOutEverywhere, type Named } from '../../../portal/people';
 import { portalContacts } from '../../../portal/sql/people';
 import type { CustomerPortal } from '../../answers';
 import type { PanelRecord } from '../../roles/ability';
-import { operatorActor } from '../../roles/operator';
-import { documentOwner } from '../document-owner';
-import { mayWith, openRecord, operatorOf, type Need } from '../operator';
+import { mayWith, openRecord } from '../operator';
 import type { PanelAnswer } from '../route';
 
 const CUSTOMER = CONTENT_TYPE.customer;
 
 /** Who may sign in is said by the contacts, so the rights on this field decide. */
-const READ: Need = { action: 'read', field: 'contacts' };
-const UPDATE: Need = { action: 'update', field: 'contacts' };
+export const PORTAL_CHANGE = [
+  { action: 'read', field: 'contacts' },
+  { action: 'update', field: 'contacts' },
+] as const;
 
-async function shown(
+export async function shownPortal(
   strapi: Core.Strapi,
   ctx: Context,
   seen: PanelRecord,
@@ -27,7 +25,7 @@ async function shown(
   return {
     people: await portalContacts(database(strapi), seen.id),
     lacks: missingMailSettings(strapi)[0] ?? null,
-    can: await mayWith(strapi, ctx, CUSTOMER, seen, UPDATE),
+    can: await mayWith(strapi, ctx, CUSTOMER, seen, PORTAL_CHANGE[1]),
   };
 }
 
@@ -36,34 +34,6 @@ export async function customerPortal(
   strapi: Core.Strapi,
   ctx: Context,
 ): Promise<PanelAnswer<CustomerPortal>> {
-  const seen = await openRecord(strapi, ctx, CUSTOMER, [READ]);
-  return { data: await shown(strapi, ctx, seen) };
+  const seen = await openRecord(strapi, ctx, CUSTOMER, [PORTAL_CHANGE[0]]);
+  return { data: await shownPortal(strapi, ctx, seen) };
 }
-
-/** Does something for the contact of the path, and answers what is shown then. */
-async function changed(
-  strapi: Core.Strapi,
-  ctx: Context,
-  work: (trx: PipelinedTransaction, named: Named) => Promise<void>,
-): Promise<PanelAnswer<CustomerPortal>> {
-  const seen = await openRecord(strapi, ctx, CUSTOMER, [READ, UPDATE]);
-  const named = {
-    owner: await documentOwner(strapi, 'customers', seen.documentId),
-    customer: seen.documentId,
-    contact: pathId(ctx, 'contact'),
-  };
-  await database(strapi).transaction((trx) => work(trx, named), operatorActor(operatorOf(ctx)));
-  return { data: await shown(strapi, ctx, seen) };
-}
-
-/** POST …/portal/:contact/invite: mails the invitation again. */
-export const invite = (strapi: Core.Strapi, ctx: Context) =>
-  changed(strapi, ctx, (trx, named) => inviteAgain(strapi, trx, named));
-
-/** POST …/portal/:contact/sign-out: ends its sessions and links. */
-export const signOut = (strapi: Core.Strapi, ctx: Context) =>
-  changed(strapi, ctx, signOutEverywhere);
-
-/** POST …/portal/:contact/revoke: it may no longer sign in. */
-export const revoke = (strapi: Core.Strapi, ctx: Context) =>
-  changed(strapi, ctx, (trx, named) => revokePortal(strapi, trx, named));

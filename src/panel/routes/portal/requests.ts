@@ -3,14 +3,12 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { CONTENT_TYPE } from '../../../content-types';
 import { database } from '../../../database/pool';
-import { decideContactRequest, requestGone, type Decision } from '../../../portal/decide-request';
+import { requestGone, type Decision } from '../../../portal/decide-request';
 import { REQUESTABLE_FIELDS } from '../../../portal/requestable-fields';
 import { openRequest, requestedFields } from '../../../portal/sql/contact-requests';
-import type { ContactRequest, DecidedRequest } from '../../answers';
+import type { ContactRequest } from '../../answers';
 import type { Action, PanelRecord } from '../../roles/ability';
-import { operatorActor } from '../../roles/operator';
 import { CUSTOMER_VIEW } from '../../views/customer';
-import { documentOwner } from '../document-owner';
 import { mayWith, openRecord, operatorOf } from '../operator';
 import type { PanelAnswer } from '../route';
 
@@ -66,29 +64,17 @@ function requestId({ params }: Context): number {
   return /^[1-9]\d{0,8}$/.test(request) ? Number(request) : 0;
 }
 
-/** POST …/contact-requests/:request/confirm and …/refuse: needs the right to change all of its fields. */
-export async function decide(
+/** A decision by an operator, who needs the right to change all of its fields. @throws 409, 403 */
+export async function decisionOf(
   strapi: Core.Strapi,
   ctx: Context,
+  seen: PanelRecord,
   state: Decision['state'],
-): Promise<PanelAnswer<DecidedRequest>> {
-  const {
-    id: customerRowId,
-    documentId,
-    ...seen
-  } = await openRecord(strapi, ctx, CUSTOMER, [{ action: 'update' }]);
-  const place = { customerRowId, id: requestId(ctx) };
+): Promise<Decision> {
+  const place = { customerRowId: seen.id, id: requestId(ctx) };
   const fields = await requestedFields(database(strapi), place);
   if (!fields) throw requestGone();
-  const record = { ...seen, id: customerRowId, documentId };
   for (const action of ['read', 'update'] as const)
-    if (!(await mayAll(strapi, ctx, record, { action, fields }))) throw new errors.ForbiddenError();
-  const owner = await documentOwner(strapi, 'customers', documentId);
-  const operator = operatorOf(ctx);
-  const decision = { ...place, state, by: operator.name, owner, customer: documentId };
-  await database(strapi).transaction(
-    (trx) => decideContactRequest(strapi, trx, decision),
-    operatorActor(operator),
-  );
-  return { data: { documentId, state } };
+    if (!(await mayAll(strapi, ctx, seen, { action, fields }))) throw new errors.ForbiddenError();
+  return { ...place, state, by: operatorOf(ctx).name };
 }

@@ -12,13 +12,12 @@ import type { PastOccurrence, RecurringOrigin, RecurringState } from '../../answ
 import { mayUseBusiness } from '../../roles/ability';
 import { visibleRowIds } from '../../roles/visible-rows';
 import { documentOwner } from '../document-owner';
-import { mayAny, mayWith, openRecord, operatorOf } from '../operator';
+import { CHANGE, mayAny, mayWith, openRecord, operatorOf } from '../operator';
 import type { PanelAnswer } from '../route';
 import { rowsOf } from '../rows-of';
 import { originOfInvoice } from './sql/origin';
 
 const UID = CONTENT_TYPE.recurring;
-const CHANGE = { action: 'update', field: 'state' } as const;
 
 /** How many the page lists. */
 const MOST_PAST = 12;
@@ -57,7 +56,7 @@ export async function recurringState(
   const made = await madeBy(strapi, ctx, found.row_id);
   const place = placeOf(found);
   const through = dueThrough(who.timeZone, new Date());
-  const change = !isEnded(found.status) && (await mayWith(strapi, ctx, UID, record, CHANGE));
+  const change = !isEnded(found.status) && (await mayWith(strapi, ctx, UID, record, CHANGE[0]));
   return {
     data: {
       status: found.status,

@@ -3,13 +3,16 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { QUOTATION, type NumberedKind } from '../../../billing/kind';
 import type { Tenant } from '../../../billing/tenant';
+import { database } from '../../../database/pool';
 import { suggestedFormat } from '../../../domain/suggested-format';
 import { checkEInvoices } from '../../../einvoice/stored/check';
 import type { BilledKind } from '../../../einvoice/stored/kept';
+import { sendDocument } from '../../../mail/send-document';
 import type { SelectedResults } from '../../answers';
+import { operatorActor } from '../../roles/operator';
 import { documentOwner } from '../document-owner';
-import { sendAs, SEND_NEED } from '../mails/send';
-import { mayAny } from '../operator';
+import { mailInput } from '../mails/send';
+import { CHANGE, mayAny, operatorOf } from '../operator';
 import { bodyOf, type PanelAnswer } from '../route';
 import { forEach } from './each';
 import { selectionOf } from './selection';
@@ -37,14 +40,18 @@ export async function mailSelected(
   ctx: Context,
   kind: NumberedKind,
 ): Promise<PanelAnswer<SelectedResults>> {
-  if (!mayAny(strapi, ctx, kind.uid, SEND_NEED)) throw new errors.ForbiddenError();
+  if (!mayAny(strapi, ctx, kind.uid, CHANGE[0])) throw new errors.ForbiddenError();
   const action = {
     kind,
-    needs: [SEND_NEED],
+    needs: CHANGE,
     work: async ({ documentId: id }: { documentId: string }) => {
       const who = await documentOwner(strapi, kind.table, id);
       const format = await usualFormat(strapi, kind, who, id);
-      await sendAs(strapi, ctx, kind, { id, who }, format ? { attach_e_invoice: format } : {});
+      const input = mailInput(strapi, ctx, kind, format ? { attach_e_invoice: format } : {});
+      await database(strapi).transaction(
+        (trx) => sendDocument(strapi, trx, who, kind, { id, input }),
+        operatorActor(operatorOf(ctx)),
+      );
     },
   };
   return { data: { results: await forEach(strapi, ctx, action, selectionOf(bodyOf(ctx))) } };

@@ -14,16 +14,13 @@ import { say } from '../../../messages/message';
 import { documentsOf } from '../../../strapi/documents';
 import { saying } from '../../../strapi/saying';
 import type { SelectedResults } from '../../answers';
-import { requireBusiness } from '../act';
 import { documentOwner } from '../document-owner';
-import { changeOnce, mayAny } from '../operator';
-import { bodyOf, panelRoute, type PanelAnswer, type PanelRoute } from '../route';
+import { CHANGE, changeOnce, mayAny, requireBusiness } from '../operator';
+import { bodyOf, kindPath, panelRoute, type PanelAnswer, type PanelRoute } from '../route';
 import { forEach } from './each';
 import { mailSelected } from './mailed';
 import { sendZip } from './pdfs';
 import { selectionOf } from './selection';
-
-const MAY_SET_STATE = [{ action: 'update', field: 'state' }] as const;
 
 /** POST /invoicing/…/selected/sent {documents}: marks drafts as sent, as the single action does. */
 async function markSent(
@@ -31,10 +28,10 @@ async function markSent(
   ctx: Context,
   kind: DocumentKind,
 ): Promise<PanelAnswer<SelectedResults>> {
-  if (!mayAny(strapi, ctx, kind.uid, MAY_SET_STATE[0])) throw new errors.ForbiddenError();
+  if (!mayAny(strapi, ctx, kind.uid, CHANGE[0])) throw new errors.ForbiddenError();
   const action = {
     kind,
-    needs: MAY_SET_STATE,
+    needs: CHANGE,
     work: async (
       { documentId, state }: { documentId: string; state?: unknown },
       { updatedAt }: { updatedAt: string },
@@ -88,12 +85,10 @@ export function selectedRoutes(strapi: Core.Strapi): PanelRoute[] {
     panelRoute('POST', `/${kind.table}/selected/sent`, (ctx) => markSent(strapi, ctx, kind)),
   );
   const pdfs = [INVOICE, QUOTATION, CREDIT_NOTE].map((kind) =>
-    panelRoute('POST', `/${kind.table.replace('_', '-')}/selected/pdfs`, (ctx) =>
-      sendZip(strapi, ctx, kind),
-    ),
+    panelRoute('POST', `${kindPath(kind)}/selected/pdfs`, (ctx) => sendZip(strapi, ctx, kind)),
   );
   const mailed = [INVOICE, QUOTATION, CREDIT_NOTE].map((kind) =>
-    panelRoute('POST', `/${kind.table.replace('_', '-')}/selected/mailed`, (ctx) =>
+    panelRoute('POST', `${kindPath(kind)}/selected/mailed`, (ctx) =>
       mailSelected(strapi, ctx, kind),
     ),
   );
