@@ -6,7 +6,7 @@ import { languageOf } from '../domain/languages';
 import type { Problem } from '../domain/problems';
 import { billedPeriod, type Occurrence } from '../domain/schedule/occurrences';
 import type { Billed } from '../domain/schedule/placeholders';
-import { daysLater } from '../domain/dates';
+import { usualDueDate } from '../domain/dates';
 import { say } from '../messages/message';
 import { parse } from '../validation/parse';
 import { inWordsOf } from '../words/placeholders';
@@ -50,7 +50,7 @@ function prices({ items, currency }: Stated, context: Context): string[] {
 
 /** The day on which an invoice is to be paid; undefined for that of a create. */
 const deadline = ({ due_days: days }: Stated, issued: string) =>
-  days === null ? undefined : daysLater(issued, days);
+  days === null ? undefined : usualDueDate(issued, days);
 
 /**
  * The body of the invoice of an occurrence, as a request to create it would have it, checked by the same

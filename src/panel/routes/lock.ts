@@ -26,7 +26,7 @@ import type { PanelAnswer } from './route';
 interface Held extends Ties {
   state: string;
   business_row_id: number;
-  lock_documents: LockRule;
+  lock_documents: LockRule | null;
   time_zone: string;
   issue_date: string | null;
   custom_fields: readonly CustomField[] | null;
@@ -40,8 +40,7 @@ async function findHeld(
   const ties = name === 'invoice' ? 'd.amount_recorded::text, d.credit_total::text,' : '';
   const [held] = await db.query<Held>({
     text: `SELECT d.state, d.business_id AS business_row_id, d.issued_at, d.handed_out_at, d.created_at, ${ties}
-        coalesce(b.lock_documents, 'when_sent') AS lock_documents,
-        coalesce(b.time_zone, 'UTC') AS time_zone, d.issue_date,
+        b.lock_documents, coalesce(b.time_zone, 'UTC') AS time_zone, d.issue_date,
         ${KEPT_FIELDS} AS custom_fields
       FROM ${table} d JOIN businesses b ON b.id = d.business_id WHERE d.document_id = $1`,
     values: [documentId],

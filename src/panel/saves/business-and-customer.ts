@@ -93,7 +93,7 @@ export const NOBODY: Parties = {
     default_terms: null,
     tax_rounding: 'line',
     zero_rate_category: null,
-    lock_documents: 'when_sent',
+    lock_documents: null,
     closed_until: null,
     default_quotation_notes: null,
     default_quotation_terms: null,

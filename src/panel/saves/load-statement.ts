@@ -32,7 +32,7 @@ const BUSINESSES = (withCustomers: boolean): string => `SELECT b.id AS row_id, b
     b.default_quotation_notes, b.default_quotation_terms,
     trim_scale(b.default_tax_rate)::text AS default_tax_rate,
     coalesce(b.tax_rounding, 'line') AS tax_rounding, b.zero_rate_category,
-    coalesce(b.lock_documents, 'when_sent') AS lock_documents, b.closed_until
+    b.lock_documents, b.closed_until
   FROM businesses b WHERE b.id = d.business_id OR b.document_id = $2 OR b.id = $3
     ${withCustomers ? 'OR b.id = ANY (ARRAY(SELECT business_row_id FROM c))' : ''}`;
 
