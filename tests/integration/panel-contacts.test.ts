@@ -74,14 +74,6 @@ describe('the form of a customer', () => {
     expect(await contactsOf(customer.id)).toEqual(customer.contacts);
   });
 
-  test('invites to the portal whoever has an address', async () => {
-    const customer = await customerWith([ADA]);
-    expect((await save(customer.id, [{ ...ADA, portal: true }])).status).toBe(200);
-    expect(await contactsOf(customer.id)).toMatchObject([{ portal: true }]);
-    const { status, body } = await save(customer.id, [{ name: 'Ada', portal: true }]);
-    expect([status, body.error.details.errors[0].path]).toEqual([400, ['contacts', '0', 'email']]);
-  });
-
   test('that is outdated changes no contacts, and says that they differ', async () => {
     const customer = await customerWith([ADA]);
     const path = `${CUSTOMERS}/${customer.id}`;

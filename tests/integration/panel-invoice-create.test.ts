@@ -58,68 +58,6 @@ describe('an invoice created in the admin panel', () => {
     ]);
   });
 
-  test('takes the number after those of the API, and the API the one after it', async () => {
-    const { key, business, customer } = await desk();
-    const input = { customer_id: customer, items: [line()] };
-    const first = await api(key).post('/api/v1/invoices', input);
-    const second = await adminApi().post(INVOICES, {
-      business: connect(business),
-      customer: connect(customer),
-      items: [line()],
-    });
-    const third = await api(key).post('/api/v1/invoices', input);
-    expect([
-      first.body.invoice_number,
-      second.body.data.invoice_number,
-      third.body.invoice_number,
-    ]).toEqual(['INV-00001', 'INV-00002', 'INV-00003']);
-    const list = await api(key).get('/api/v1/invoices');
-    expect(list.body.pagination.total).toBe(3);
-  });
-
-  test("starts from the business's currency, terms and day", async () => {
-    const { business, customer } = await desk({
-      default_currency: 'JPY',
-      default_terms: '30 days',
-      time_zone: 'Pacific/Kiritimati',
-    });
-    const saved = await adminApi().post(INVOICES, {
-      customer: connect(customer),
-      items: [line({ unit_price: 10.4, quantity: 1 })],
-    });
-    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Kiritimati' });
-    expect(saved.body.data).toMatchObject({
-      currency: 'JPY',
-      terms: '30 days',
-      issue_date: today.format(new Date()),
-      total: 10,
-    });
-    expect(business).toMatch(UUID);
-  });
-
-  test('is refused with the problem beside its field', async () => {
-    const { business, customer } = await desk();
-    const { status, body } = await adminApi().post(INVOICES, {
-      business: connect(business),
-      customer: connect(customer),
-      currency: 'XYZ',
-      items: [line({ quantity: -1 })],
-    });
-    expect(status).toBe(400);
-    expect(body.error.details.errors).toEqual([
-      {
-        path: ['currency'],
-        message: 'must be an ISO 4217 currency code such as USD',
-        name: 'ValidationError',
-      },
-      {
-        path: ['items', '0', 'quantity'],
-        message: 'must be greater than 0',
-        name: 'ValidationError',
-      },
-    ]);
-  });
-
   test('is refused for a customer of another business', async () => {
     const { business } = await desk();
     const other = await desk();

@@ -126,13 +126,6 @@ describe.each(KINDS)('the form of an issued %s', (kind, create, forms) => {
     const paid = kind === 'invoice' ? { amount_paid: 123456789012.12 } : {};
     expect(await read(kind, id as string)).toMatchObject({ total: before['total'], ...paid });
   });
-
-  test('is copied to a draft that may be changed', async () => {
-    const id = await issue();
-    const copy = await adminApi().post(`/invoicing/${kind}s/${id}/duplicate`);
-    const path = `${forms}/${copy.body.data.documentId as string}`;
-    expect((await saveForm(path, { currency: 'EUR' })).status).toBe(200);
-  });
 });
 
 test('an action on a locked invoice leaves paid and comes back to it', async () => {

@@ -77,14 +77,10 @@ describe.each(CASES)('the form of a %s', (_, table, forms, create) => {
     expect([await read(), await stored()]).toEqual([{}, null]);
   });
 
-  test.each([
-    [{ 'a b': '1' }, ['metadata', 'a b']],
-    [{ a: 1 }, ['metadata', 'a']],
-    ['text', ['metadata']],
-  ])('refuses %j at its place', async (metadata, path) => {
+  test('refuses a wrong key at its place', async () => {
     const { read, save } = await opened();
-    const { status, body } = await save({ metadata });
-    expect([status, body.error.details.errors[0].path]).toEqual([400, path]);
+    const { status, body } = await save({ metadata: { 'a b': '1' } });
+    expect([status, body.error.details.errors[0].path]).toEqual([400, ['metadata', 'a b']]);
     expect(await read()).toEqual(METADATA);
   });
 });

@@ -30,24 +30,19 @@ describe('a customer saved in the admin panel', () => {
     const { status, body } = await adminApi().post(CUSTOMERS, {
       name: '   ',
       email: 'nobody',
+      e_invoice_format: 'pdf',
       business: connect(business),
     });
     expect(status).toBe(400);
     expect(body.error.details.errors).toEqual([
       { path: ['name'], message: 'is required', name: 'ValidationError' },
       { path: ['email'], message: 'must be an e-mail address', name: 'ValidationError' },
+      {
+        path: ['e_invoice_format'],
+        message: 'must be one of xrechnung-ubl, xrechnung-cii, peppol, ubl, cii, factur-x',
+        name: 'ValidationError',
+      },
     ]);
-  });
-
-  test('needs a business, and keeps it', async () => {
-    const nobody = await adminApi().post(CUSTOMERS, { name: 'Nobody' });
-    expect([nobody.status, nobody.body.error.message]).toEqual([400, 'business must be chosen']);
-    const { customer } = await desk();
-    const other = await createKey();
-    const moved = await adminApi().put(`${CUSTOMERS}/${customer}`, {
-      business: connect(other.business),
-    });
-    expect(moved.status).toBe(400);
   });
 
   test('keeps the fields that a partial save does not send', async () => {
@@ -60,26 +55,6 @@ describe('a customer saved in the admin panel', () => {
 });
 
 describe('a quotation saved in the admin panel', () => {
-  test('is computed with its discounts and numbered in its own series', async () => {
-    const { key, business, customer } = await desk();
-    const saved = await adminApi().post(QUOTATIONS, {
-      business: connect(business),
-      customer: connect(customer),
-      items: [line({ unit_price: 500, quantity: 1, discount_rate: 20, tax_rate: 10 })],
-    });
-    expect(saved.status).toBe(201);
-    const { body } = await api(key).get(
-      `/api/v1/quotations/${saved.body.data.documentId as string}`,
-    );
-    expect(body).toMatchObject({
-      quotation_number: 'QT-00001',
-      subtotal: 400,
-      tax_amount: 40,
-      total: 440,
-      quotation_items: [{ discount_rate: 20, amount: 440 }],
-    });
-  });
-
   test('cannot be deleted once it became an invoice, and the invoice keeps its discount', async () => {
     const { key, customer } = await desk();
     const quotation = await api(key).post('/api/v1/quotations', {
@@ -100,20 +75,6 @@ describe('a quotation saved in the admin panel', () => {
 });
 
 describe('a business saved in the admin panel', () => {
-  test('has a time zone and a currency that exist', async () => {
-    const { business } = await createKey();
-    const { status, body } = await adminApi().put(`${BUSINESSES}/${business}`, {
-      time_zone: 'Mars/Olympus',
-      default_currency: 'EURO',
-    });
-    expect([status, body.error.details.errors.length]).toEqual([400, 2]);
-    const saved = await adminApi().put(`${BUSINESSES}/${business}`, {
-      time_zone: 'Europe/Vienna',
-      default_currency: 'eur',
-    });
-    expect(saved.body.data).toMatchObject({ time_zone: 'Europe/Vienna', default_currency: 'EUR' });
-  });
-
   test('cannot be deleted while it has customers', async () => {
     const { business } = await desk();
     const refused = await adminApi().delete(`${BUSINESSES}/${business}`);

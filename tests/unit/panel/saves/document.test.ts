@@ -152,6 +152,9 @@ describe('the second date', () => {
 
   test('must not be before the first', () => {
     expect(() => changed({ due_date: '2026-10-31' })).toThrow(refusal);
+    expect(changed({ due_date: '2026-11-01' }).deadline).toBe('2026-11-01');
+    const ended = { issue_date: '2026-11-01', valid_until: '2026-10-31' };
+    expect(() => quotationBody(creation(ended))).toThrow(/valid until must not be before/);
   });
 
   test('may be, when the stored one was and both are unchanged', () => {
@@ -175,9 +178,9 @@ describe('a duplicate', () => {
   });
 
   test('has lines of its own', () => {
-    expect(invoiceBody(later('clone')).items).toMatchObject([
-      { description: 'Design', line_id: undefined },
-    ]);
+    const [item] = invoiceBody(later('clone')).items;
+    expect(item).toMatchObject({ description: 'Design', line_id: undefined });
+    expect(item?.unit_price.toFixed()).toBe('50.123456');
   });
 
   test('keeps a number and dates that the form has changed', () => {
