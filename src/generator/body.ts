@@ -55,18 +55,21 @@ function number(description: string, below: string) {
     .meta({ type: 'number', description });
 }
 
-const ITEM = z.object({
-  id: text('Any name of the line; not printed.'),
-  item: required(checkText(2_000), DOCS.text('What is sold.', 2_000)),
-  qty: number('Quantity.', '1e9'),
-  rate: number('Price of one.', '1e12'),
-  unit: field(checkUnitCode, {
-    type: ['string', 'null'],
-    description:
-      'Unit by UN/ECE Recommendation 20, such as HUR for hours. Printed after the quantity in the words of `language`. Default: none.',
-  }),
-  tax: decimal('Percentage of tax of this line, in place of `tax`.', '%'),
-});
+const ITEM = z.object(
+  {
+    id: text('Any name of the line; not printed.'),
+    item: required(checkText(2_000), DOCS.text('What is sold.', 2_000)),
+    qty: number('Quantity.', '1e9'),
+    rate: number('Price of one.', '1e12'),
+    unit: field(checkUnitCode, {
+      type: ['string', 'null'],
+      description:
+        'Unit by UN/ECE Recommendation 20, such as HUR for hours. Printed after the quantity in the words of `language`. Default: none.',
+    }),
+    tax: decimal('Percentage of tax of this line, in place of `tax`.', '%'),
+  },
+  'must be an object',
+);
 
 const LABELS = z
   .object(

@@ -70,19 +70,81 @@ test('the sentence names the first bad field', () => {
   );
 });
 
+const item = (fields: object) => ({ items: [{ ...least.items[0], ...fields }] });
+const NO_TEXT = 'must be a string';
+const NO_NUMBER = 'must be a number';
+const NO_DECIMAL = 'must be a decimal number';
+const NO_COLOUR = 'must be #RGB or #RRGGBB';
+const NO_LIST = 'must be an array of items';
+const NUL = 'must not contain the NUL character';
+const atMost = (count: string) => `must be at most ${count} characters long`;
+const NO_DISCOUNT = 'must be a decimal number, or a rate from 0% to 100%';
+
+test.each<[fields: object, pointer: string, message: string]>([
+  [{ from: 7 }, '/from', NO_TEXT],
+  [{ from: 'a\u0000b' }, '/from', NUL],
+  [{ from: 'x'.repeat(1_001) }, '/from', atMost('1,000')],
+  [{ items: undefined }, '/items', NO_LIST],
+  [{ items: null }, '/items', NO_LIST],
+  [{ items: {} }, '/items', NO_LIST],
+  [{ items: [] }, '/items', 'must have at least one item'],
+  [{ items: Array(1001).fill(least.items[0]) }, '/items', 'must have at most 1,000 items'],
+  [{ items: [null] }, '/items/0', 'must be an object'],
+  [{ items: ['Work'] }, '/items/0', 'must be an object'],
+  [item({ item: undefined }), '/items/0/item', 'is required'],
+  [item({ item: 'x'.repeat(2_001) }), '/items/0/item', atMost('2,000')],
+  [item({ id: 7 }), '/items/0/id', NO_TEXT],
+  [item({ qty: undefined }), '/items/0/qty', NO_NUMBER],
+  [item({ qty: '1' }), '/items/0/qty', NO_NUMBER],
+  [item({ qty: null }), '/items/0/qty', NO_NUMBER],
+  [item({ qty: 1e9 }), '/items/0/qty', 'must be less than 1000000000 in size'],
+  [item({ rate: undefined }), '/items/0/rate', NO_NUMBER],
+  [item({ rate: '9.99' }), '/items/0/rate', NO_NUMBER],
+  [item({ rate: -1e12 }), '/items/0/rate', 'must be less than 1000000000000 in size'],
+  [{ tax: 'ten' }, '/tax', NO_DECIMAL],
+  [{ tax: '10%%' }, '/tax', NO_DECIMAL],
+  [{ tax: '7,5' }, '/tax', NO_DECIMAL],
+  [{ tax: [10] }, '/tax', NO_DECIMAL],
+  [{ tax: true }, '/tax', NO_DECIMAL],
+  [{ discount: '100.01%' }, '/discount', NO_DISCOUNT],
+  [{ discount: '$5' }, '/discount', NO_DECIMAL],
+  [{ discount: '5 EUR' }, '/discount', NO_DECIMAL],
+  [{ shipping: 'free' }, '/shipping', NO_DECIMAL],
+  [{ shipping: '9'.repeat(30) }, '/shipping', NO_DECIMAL],
+  [{ shipping: '1e99' }, '/shipping', NO_DECIMAL],
+  [{ amountPaid: '0x10' }, '/amountPaid', NO_DECIMAL],
+  [{ amountPaid: '1e5' }, '/amountPaid', NO_DECIMAL],
+  [{ amountPaid: 'NaN' }, '/amountPaid', NO_DECIMAL],
+  [{ currency: 5 }, '/currency', NO_TEXT],
+  [{ currency: 'x'.repeat(9) }, '/currency', atMost('8')],
+  [{ themeColor: 'red' }, '/themeColor', NO_COLOUR],
+  [{ themeColor: '#1234' }, '/themeColor', NO_COLOUR],
+  [{ themeColor: '#11223344' }, '/themeColor', NO_COLOUR],
+  [{ themeColor: '1E40AF' }, '/themeColor', NO_COLOUR],
+  [{ themeColor: '#12345g' }, '/themeColor', NO_COLOUR],
+  [{ themeColor: 255 }, '/themeColor', NO_COLOUR],
+  [{ labels: 'x' }, '/labels', 'must be an object'],
+  [{ labels: ['x'] }, '/labels', 'must be an object'],
+  [{ labels: { total: 1 } }, '/labels/total', NO_TEXT],
+  [{ labels: { paid: 'x'.repeat(256) } }, '/labels/paid', atMost('255')],
+  [{ logo: 1 }, '/logo', NO_TEXT],
+])('the fields %j are refused at %s: %s', (fields, pointer, message) => {
+  expect(faults({ ...least, ...fields })).toEqual({ [pointer]: message });
+});
+
 test.each([
-  ['no items', { items: [] }, '/items'],
-  ['1,001 items', { items: Array(1001).fill(least.items[0]) }, '/items'],
-  ['discount with a unit', { discount: '5 EUR' }, '/discount'],
-  ['discount above 100 per cent', { discount: '101%' }, '/discount'],
-  ['a huge amount', { shipping: '1e99' }, '/shipping'],
-  ['a currency of nine characters', { currency: 'DOLLARS!!' }, '/currency'],
-  ['a colour without #', { themeColor: '1E40AF' }, '/themeColor'],
-  ['a label that is no text', { labels: { total: 5 } }, '/labels/total'],
-  ['NUL in a text', { notes: 'a\u0000b' }, '/notes'],
-  ['a quantity of 10⁹', { items: [{ item: 'a', qty: 1e9, rate: 1 }] }, '/items/0/qty'],
-])('%s is refused', (_, more, pointer) => {
-  expect(Object.keys(faults({ ...least, ...more }))).toEqual([pointer]);
+  ['billTo', '1,000'],
+  ['shipTo', '1,000'],
+  ['invoiceNumber', '255'],
+  ['date', '255'],
+  ['dueDate', '255'],
+  ['poNumber', '255'],
+  ['notes', '10,000'],
+  ['terms', '10,000'],
+])('%s is a text of at most %s characters', (name, most) => {
+  const fault = (value: unknown) => faults({ ...least, [name]: value })[`/${name}`];
+  expect([5, '\u0000'].map(fault)).toEqual([NO_TEXT, NUL]);
+  expect(fault('x'.repeat(Number(most.replace(',', '')) + 1))).toBe(atMost(most));
 });
 
 test.each([undefined, null, 5, 'text', []])('%p is no body', (given) => {
