@@ -4,6 +4,14 @@ import { problemsOf } from './problems-of';
 
 const LINE = { description: 'Work', quantity: 1, unit_price: 10 };
 const UNIT = 'must be a code of UN/ECE Recommendation 20 such as C62, HUR or KGM';
+const REQUIRED = 'is required';
+const NO_TEXT = 'must be a string';
+const NO_NUMBER = 'must be a number';
+const ABOVE_0 = 'must be greater than 0';
+const SIX = 'must have at most 6 decimals';
+const FOUR = 'must have at most 4 decimals';
+const QUANTITY = 'must be less than 1000000000 in size';
+const PRICE = 'must be less than 1000000000000 in size';
 const CATEGORY = 'must be one of S, Z, E, AE, K, G, O';
 
 test.each<[fields: object, problem: string | null]>([
@@ -20,16 +28,41 @@ test.each<[fields: object, problem: string | null]>([
   [{ tax_category: 's' }, CATEGORY],
   [{ tax_category: '' }, CATEGORY],
   [{ tax_exemption_reason: 'Reverse charge' }, null],
-  [{ tax_exemption_reason: 5 }, 'must be a string'],
+  [{ tax_exemption_reason: 5 }, NO_TEXT],
   [{ tax_rate: 0 }, null],
   [{ tax_rate: 100 }, null],
   [{ tax_rate: 100.0001 }, 'must be at most 100'],
   [{ tax_rate: -0.0001 }, 'must be at least 0'],
-  [{ tax_rate: 8.12345 }, 'must have at most 4 decimals'],
+  [{ tax_rate: 8.12345 }, FOUR],
+  [{ tax_rate: '10' }, NO_NUMBER],
   [{ discount_rate: 100 }, null],
   [{ discount_rate: 100.0001 }, 'must be at most 100'],
+  [{ discount_rate: -0.0001 }, 'must be at least 0'],
+  [{ discount_rate: 1.00001 }, FOUR],
+  [{ discount_rate: '10' }, NO_NUMBER],
+  [{ description: undefined }, REQUIRED],
+  [{ description: null }, REQUIRED],
+  [{ description: 7 }, NO_TEXT],
+  [{ description: 'x'.repeat(2_001) }, 'must be at most 2,000 characters long'],
+  [{ description: 'a\u0000b' }, 'must not contain the NUL character'],
   [{ quantity: 0.000001 }, null],
-  [{ quantity: 0 }, 'must be greater than 0'],
+  [{ quantity: undefined }, REQUIRED],
+  [{ quantity: null }, REQUIRED],
+  [{ quantity: '1' }, NO_NUMBER],
+  [{ quantity: true }, NO_NUMBER],
+  [{ quantity: 0 }, ABOVE_0],
+  [{ quantity: -1 }, ABOVE_0],
+  [{ quantity: 0.0000001 }, SIX],
+  [{ quantity: 1_000_000_000 }, QUANTITY],
+  [{ quantity: 1e300 }, QUANTITY],
+  [{ unit_price: undefined }, REQUIRED],
+  [{ unit_price: null }, REQUIRED],
+  [{ unit_price: '10' }, NO_NUMBER],
+  [{ unit_price: 1.0000001 }, SIX],
+  [{ unit_price: 1_000_000_000_000 }, PRICE],
+  [{ unit_price: -1_000_000_000_000 }, PRICE],
+  [{ product_id: 'sku-1' }, 'must be a UUID'],
+  [{ product_id: 7 }, 'must be a UUID'],
 ])('a line with %j has the problem: %s', (fields, problem) => {
   const items = [LINE, { ...LINE, ...fields }];
   const customer_id = '36d8fdfb-1c5f-4b5e-9a2c-0123456789ab';
@@ -47,4 +80,10 @@ test('the reason of a line without tax is taken to its last character', () => {
   expect(problemsOf(INVOICE_CREATE, body(256))).toEqual([
     ['/items/0/tax_exemption_reason', 'must be at most 255 characters long'],
   ]);
+});
+
+test.each(['text', 7, null, []])('a line is not %j', (value) => {
+  const body = { customer_id: '36d8fdfb-1c5f-4b5e-9a2c-0123456789ab', items: [LINE, value] };
+  for (const schema of [INVOICE_CREATE, QUOTATION_CREATE])
+    expect(problemsOf(schema, body)).toEqual([['/items/1', 'must be a JSON object']]);
 });
