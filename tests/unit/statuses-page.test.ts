@@ -4,6 +4,7 @@ import { changeInvoice } from '../../src/billing/documents/change-invoice';
 import { changeQuotation } from '../../src/billing/documents/change-quotation';
 import type { Locked } from '../../src/billing/document';
 import { QUOTATION_UPDATE } from '../../src/billing/schemas/quotation';
+import { UNSTATED } from '../../src/domain/fields/documents';
 import { INVOICE_STATUSES, type InvoiceStatus } from '../../src/domain/invoice-status';
 import { ENTRY_STATUSES, REFUND_STATUSES } from '../../src/domain/payment';
 import { QUOTATION_STATUSES, type QuotationStatus } from '../../src/domain/quotation-status';
@@ -22,11 +23,10 @@ const NOW = new Date('2026-03-05T09:00:00Z');
 const AT = { now: NOW, today: null };
 
 const INVOICE: Locked['invoice'] = {
+  ...UNSTATED,
   row_id: 1,
   status: 'draft',
   deadline: '2026-04-01',
-  delivery_date: null,
-  order_reference: null,
   notes: null,
   terms: null,
   metadata: {},

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { PipelinedTransaction } from '../../database/pool';
 import { dateInZone } from '../../domain/dates';
 import { ApiError } from '../../domain/errors';
+import { UNSTATED } from '../../domain/fields/documents';
 import { say } from '../../messages/message';
 import type { PricedInvoice, StoredQuotation } from '../document';
 import { INVOICE, QUOTATION } from '../kind';
@@ -19,11 +20,10 @@ import { updateQuotation } from './update-quotation';
 function invoiceFromQuotation(quotation: StoredQuotation, today: string): PricedInvoice {
   return {
     ...quotation,
+    ...UNSTATED,
     number: null,
     issue_date: today,
     deadline: undefined,
-    delivery_date: null,
-    order_reference: null,
     status: 'draft',
     amount_paid: '0',
     amount_paid_before: '0',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACTOR_TYPES } from '../../database/actor';
 import { ERROR_STATUS, type ErrorCode } from '../../domain/errors';
+import type { AnsweredNames } from '../../domain/fields/documents';
 import type { CUSTOMER_API_FIELDS, PRODUCT_FIELDS } from '../../domain/fields/records';
 import { INVOICE_STATUSES } from '../../domain/invoice-status';
 import { LANGUAGES } from '../../domain/languages';
@@ -102,7 +103,7 @@ const invoice = {
   metadata: ANSWERED_METADATA,
   recurring_invoice_id: id.nullable().meta({ description: 'The recurring invoice that made it.' }),
   occurrence_date: dateOrNull.meta({ description: 'The date of its occurrence.' }),
-};
+} satisfies Record<AnsweredNames<'invoice'> | 'amount_due', z.ZodType>;
 
 const quotation = {
   ...document,
@@ -112,7 +113,7 @@ const quotation = {
   decided_by: textOrNull.meta({ description: 'Who accepted or rejected it on its page.' }),
   decision_remark: textOrNull.meta({ description: 'The remark of whoever decided.' }),
   metadata: ANSWERED_METADATA,
-};
+} satisfies Record<AnsweredNames<'quotation'>, z.ZodType>;
 
 export const INVOICE = z
   .object({ ...invoice, items: z.array(z.object(invoiceLine)) })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CREDIT_REASONS } from '../../domain/credit';
+import type { AnsweredNames } from '../../domain/fields/documents';
 import { ENTRY_STATUSES, PAYMENT_METHODS, REFUND_STATUSES } from '../../domain/payment';
 import { ANSWERED_METADATA } from './metadata';
 import {
@@ -48,6 +49,9 @@ const creditNoteLine = {
   ...invoiceLine,
 };
 
+/** What an answer reads from elsewhere, or computes. */
+type NotesAlone = 'invoice_id' | 'invoice_number' | 'refund_due';
+
 const creditNote = {
   ...document,
   credit_note_number: text,
@@ -60,7 +64,7 @@ const creditNote = {
   applied_amount: money.meta({ description: 'Set off against what was due.' }),
   refund_due: money.meta({ description: 'total - applied_amount - refunded_amount' }),
   refunded_amount: money,
-};
+} satisfies Record<AnsweredNames<'credit_note'> | NotesAlone, z.ZodType>;
 
 export const CREDIT_NOTE = z
   .object({ ...creditNote, items: z.array(z.object(creditNoteLine)) })

@@ -162,6 +162,15 @@ type OfKind<K extends Kind, E = Entry> = E extends { kinds: readonly (infer Some
 /** The names of the fields of a kind that have a trait. */
 export type FieldsWith<K extends Kind, Trait> = Extract<OfKind<K>, Trait>['name'];
 
+type NamesInApi<K extends Kind, E> = E extends { names: Readonly<Record<K, infer Name>> }
+  ? Name
+  : E extends { name: infer Name }
+    ? Name
+    : never;
+
+/** The names of the fields that an answer of a kind shows. */
+export type AnsweredNames<K extends Kind> = NamesInApi<K, Exclude<OfKind<K>, { internal: true }>>;
+
 export interface DocumentField extends Field {
   readonly name: Entry['name'];
 }
@@ -189,6 +198,18 @@ export const STATED_NAMES = {
   invoice: statedNames('invoice'),
   quotation: statedNames('quotation'),
 } as const;
+
+type OfInvoices = Exclude<
+  FieldsWith<'invoice', { stated: true }>,
+  FieldsWith<'quotation', { stated: true }>
+>;
+
+/** What invoices alone state, where nobody has stated it. */
+export const UNSTATED = Object.fromEntries(
+  STATED_NAMES.invoice
+    .filter((name) => !STATED_NAMES.quotation.includes(name))
+    .map((name) => [name, null]),
+) as Record<OfInvoices, null>;
 
 /** The fields that a PATCH changes at any time, or until the document is issued. */
 export const patchedFields = (kind: Kind, patch: 'open' | 'locked'): readonly DocumentField[] =>

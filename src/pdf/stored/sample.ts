@@ -4,6 +4,7 @@ import { priceLines } from '../../billing/documents/price-lines';
 import type { BusinessDetails, PrintedFields } from '../../billing/sql/printed-details';
 import type { CustomField, CustomFieldKind } from '../../domain/custom-fields';
 import { daysLater } from '../../domain/dates';
+import { UNSTATED } from '../../domain/fields/documents';
 import type { Language } from '../../domain/languages';
 import { decimalText } from '../../domain/money';
 import type { TemplateName } from '../../domain/templates';
@@ -88,14 +89,13 @@ function sampleInvoice(wishes: SampleWishes, words: SampleWords) {
   const { lines, totals } = priceLines(items, currency, rules);
   return {
     ...UNSTORED,
+    ...UNSTATED,
     customer_id: '',
     customer: { ...NOTHING, ...UNSTORED, ...words.customer, language },
     number: 'INV-00001',
     status: 'sent',
     issue_date: today,
     deadline: daysLater(today, DAYS_TO_PAY),
-    delivery_date: null,
-    order_reference: null,
     currency,
     notes: wishes.notes ?? words.notes,
     terms: wishes.terms ?? words.terms,

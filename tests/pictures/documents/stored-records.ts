@@ -1,5 +1,6 @@
 import type { BusinessDetails } from '../../../src/billing/sql/printed-details';
 import type { StoredInvoice } from '../../../src/billing/document';
+import { UNSTATED } from '../../../src/domain/fields/documents';
 
 const NOTHING = {
   email: null,
@@ -64,6 +65,7 @@ export const STORED_LINE = {
 
 /** A stored invoice with every field that the service prints. */
 export const STORED: StoredInvoice = {
+  ...UNSTATED,
   row_id: 1,
   id: 'i',
   customer_id: 'c',

@@ -3,6 +3,7 @@ import { changeQuotation } from '../../../src/billing/documents/change-quotation
 import type { Locked } from '../../../src/billing/document';
 import type { InvoiceUpdate } from '../../../src/billing/schemas/invoice';
 import type { QuotationUpdate } from '../../../src/billing/schemas/quotation';
+import { UNSTATED } from '../../../src/domain/fields/documents';
 import { refusal } from '../domain/refusal';
 
 const CREATED = '2026-03-01T08:00:00.000Z';
@@ -11,6 +12,7 @@ const AT = { now: NOW, today: '2026-03-05' };
 
 /** A draft of 100 that nobody has paid. */
 const DRAFT: Locked['invoice'] = {
+  ...UNSTATED,
   row_id: 1,
   status: 'draft',
   deadline: '2026-04-01',

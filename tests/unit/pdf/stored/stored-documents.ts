@@ -1,4 +1,5 @@
 import type { LineRow } from '../../../../src/billing/rows';
+import { UNSTATED } from '../../../../src/domain/fields/documents';
 
 /** A line of 200 without tax. */
 export const line = (more: Partial<LineRow> = {}): LineRow => ({
@@ -94,9 +95,8 @@ const lines = [
 
 export const invoice = {
   ...document,
+  ...UNSTATED,
   status: 'sent' as const,
-  delivery_date: null,
-  order_reference: null,
   amount_paid: '0',
   amount_paid_before: '0',
   lines,
