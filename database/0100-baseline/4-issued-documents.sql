@@ -205,10 +205,34 @@ CREATE OR REPLACE TRIGGER quotations_write BEFORE INSERT OR UPDATE ON quotations
 CREATE OR REPLACE TRIGGER credit_notes_write BEFORE INSERT ON credit_notes
   FOR EACH ROW EXECUTE FUNCTION invoicing_write_document('credit_note');
 
--- Other records. The argument is the kind of those that a business counts. A period that is being closed waits for
--- all bookings of the business (invoicing_require_open).
+-- Documents name their operator above, and Strapi names that of what it stores itself.
+CREATE OR REPLACE FUNCTION invoicing_name_operator() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.updated_by_id := invoicing_operator();
+  IF TG_OP = 'INSERT' THEN NEW.created_by_id := NEW.updated_by_id; END IF;
+  RETURN NEW;
+END $$;
+CREATE OR REPLACE TRIGGER credit_notes_operator BEFORE UPDATE ON credit_notes
+  FOR EACH ROW EXECUTE FUNCTION invoicing_name_operator();
+CREATE OR REPLACE TRIGGER recurring_invoices_operator BEFORE INSERT OR UPDATE ON recurring_invoices
+  FOR EACH ROW EXECUTE FUNCTION invoicing_name_operator();
+-- A mail is that of the operator who sent it, whatever the worker changes of it.
+CREATE OR REPLACE TRIGGER mails_operator BEFORE INSERT ON mails
+  FOR EACH ROW EXECUTE FUNCTION invoicing_name_operator();
+CREATE OR REPLACE TRIGGER webhook_endpoints_creator BEFORE INSERT ON webhook_endpoints
+  FOR EACH ROW EXECUTE FUNCTION invoicing_name_operator();
+
+-- Other records, whose changes are versions. The argument is the kind of those that a business counts. A period that
+-- is being closed waits for all bookings of the business (invoicing_require_open).
 CREATE OR REPLACE FUNCTION invoicing_write_record() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF TG_TABLE_NAME NOT IN ('businesses', 'generator_allowances') THEN
+    NEW.updated_by_id := invoicing_operator();
+    IF TG_OP = 'INSERT' THEN
+      NEW.created_by_id := NEW.updated_by_id;
+      RETURN NEW;
+    END IF;
+  END IF;
   IF TG_NARGS = 1 THEN
     IF NEW.business_id IS DISTINCT FROM OLD.business_id THEN
       PERFORM invoicing_count(TG_ARGV[0], OLD.business_id, -1);
@@ -224,46 +248,18 @@ BEGIN
 END $$;
 CREATE OR REPLACE TRIGGER businesses_write BEFORE UPDATE ON businesses
   FOR EACH ROW EXECUTE FUNCTION invoicing_write_record();
-CREATE OR REPLACE TRIGGER customers_write BEFORE UPDATE ON customers
-  FOR EACH ROW EXECUTE FUNCTION invoicing_write_record('customer');
-CREATE OR REPLACE TRIGGER products_write BEFORE UPDATE ON products
-  FOR EACH ROW EXECUTE FUNCTION invoicing_write_record('product');
 CREATE OR REPLACE TRIGGER generator_allowances_write BEFORE UPDATE ON generator_allowances
   FOR EACH ROW EXECUTE FUNCTION invoicing_write_record();
+CREATE OR REPLACE TRIGGER customers_write BEFORE INSERT OR UPDATE ON customers
+  FOR EACH ROW EXECUTE FUNCTION invoicing_write_record('customer');
+CREATE OR REPLACE TRIGGER products_write BEFORE INSERT OR UPDATE ON products
+  FOR EACH ROW EXECUTE FUNCTION invoicing_write_record('product');
 -- Whoever follows the lists of these two misses no change, and no two versions are the same.
-CREATE OR REPLACE TRIGGER payments_write BEFORE UPDATE ON payments
+CREATE OR REPLACE TRIGGER payments_write BEFORE INSERT OR UPDATE ON payments
   FOR EACH ROW EXECUTE FUNCTION invoicing_write_record();
-CREATE OR REPLACE TRIGGER refunds_write BEFORE UPDATE ON refunds
+CREATE OR REPLACE TRIGGER refunds_write BEFORE INSERT OR UPDATE ON refunds
   FOR EACH ROW EXECUTE FUNCTION invoicing_write_record();
--- The worker records a receiver's health on its endpoint. A form shows only whether it is enabled.
+-- The worker records a receiver's health on its endpoint, which is no change. A form shows only whether it is enabled.
 CREATE OR REPLACE TRIGGER webhook_endpoints_write BEFORE UPDATE ON webhook_endpoints
   FOR EACH ROW WHEN (NEW.updated_at IS DISTINCT FROM OLD.updated_at OR NEW.enabled IS DISTINCT FROM OLD.enabled)
   EXECUTE FUNCTION invoicing_write_record();
-
--- Documents name their operator above.
-CREATE OR REPLACE FUNCTION invoicing_name_operator() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  NEW.updated_by_id := invoicing_operator();
-  IF TG_OP = 'INSERT' THEN NEW.created_by_id := NEW.updated_by_id; END IF;
-  RETURN NEW;
-END $$;
-CREATE OR REPLACE TRIGGER credit_notes_operator BEFORE UPDATE ON credit_notes
-  FOR EACH ROW EXECUTE FUNCTION invoicing_name_operator();
-CREATE OR REPLACE TRIGGER customers_operator BEFORE INSERT OR UPDATE ON customers
-  FOR EACH ROW EXECUTE FUNCTION invoicing_name_operator();
-CREATE OR REPLACE TRIGGER products_operator BEFORE INSERT OR UPDATE ON products
-  FOR EACH ROW EXECUTE FUNCTION invoicing_name_operator();
-CREATE OR REPLACE TRIGGER recurring_invoices_operator BEFORE INSERT OR UPDATE ON recurring_invoices
-  FOR EACH ROW EXECUTE FUNCTION invoicing_name_operator();
-CREATE OR REPLACE TRIGGER payments_operator BEFORE INSERT OR UPDATE ON payments
-  FOR EACH ROW EXECUTE FUNCTION invoicing_name_operator();
-CREATE OR REPLACE TRIGGER refunds_operator BEFORE INSERT OR UPDATE ON refunds
-  FOR EACH ROW EXECUTE FUNCTION invoicing_name_operator();
--- A mail is that of the operator who sent it, whatever the worker changes of it, and an endpoint's health is no change.
-CREATE OR REPLACE TRIGGER mails_operator BEFORE INSERT ON mails
-  FOR EACH ROW EXECUTE FUNCTION invoicing_name_operator();
-CREATE OR REPLACE TRIGGER webhook_endpoints_creator BEFORE INSERT ON webhook_endpoints
-  FOR EACH ROW EXECUTE FUNCTION invoicing_name_operator();
-CREATE OR REPLACE TRIGGER webhook_endpoints_operator BEFORE UPDATE ON webhook_endpoints
-  FOR EACH ROW WHEN (NEW.updated_at IS DISTINCT FROM OLD.updated_at OR NEW.enabled IS DISTINCT FROM OLD.enabled)
-  EXECUTE FUNCTION invoicing_name_operator();
