@@ -116,12 +116,15 @@ BEGIN
         rest.amount_credited := OLD.amount_credited; rest.credit_total := OLD.credit_total;
         rest.amount_refunded := OLD.amount_refunded; rest.paid_at := OLD.paid_at;
         rest.left_draft := OLD.left_draft; rest.quotation_id := OLD.quotation_id;
-        -- An erasure empties it.
-        IF current_setting('invoicing.erasing', true) = 'on' THEN rest.order_reference := OLD.order_reference; END IF;
       ELSE
         rest.valid_until := OLD.valid_until; rest.state_before := OLD.state_before;
         rest.decided_at := OLD.decided_at; rest.decided_by := OLD.decided_by;
         rest.decision_remark := OLD.decision_remark;
+      END IF;
+      -- An erasure empties the references.
+      IF current_setting('invoicing.erasing', true) = 'on' THEN
+        rest := jsonb_populate_record(rest, (SELECT jsonb_object_agg(key, value) FROM jsonb_each(to_jsonb(OLD))
+          WHERE key LIKE '%\_reference'));
       END IF;
       -- One that is free may be set back to draft; where its business locks nothing, it may be changed as it is.
       IF (rest IS DISTINCT FROM OLD OR (NEW.state = 'draft' AND OLD.state <> 'draft'))

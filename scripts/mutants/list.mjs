@@ -330,9 +330,9 @@ export const MUTANTS = [
   },
   {
     name: 'The content of an issued invoice can be changed by a PATCH',
-    file: 'src/billing/documents/change-invoice.ts',
-    from: "  refuseContent('invoice', [",
-    to: "  if (changed.length > 9) refuseContent('invoice', [",
+    file: 'src/billing/documents/refuse-locked.ts',
+    from: '  refuseContent(kind, [',
+    to: '  if (changed.length > 9) refuseContent(kind, [',
   },
   {
     name: 'Credit notes that leave nothing due cancel an invoice that was paid in part',

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { ALL_REFERENCES } from '../domain/fields/references';
 import { sum } from '../domain/money';
 import { followsFrance } from './france';
 import { amountText, netOf } from './mapping/amounts';
@@ -112,12 +113,20 @@ function partiesOf(source: DocumentSource, groups: readonly TaxGroup[]) {
   };
 }
 
+/** Its own reference of the buyer goes before that of the customer (contract §18). */
+function referencesOf({ document, customer }: DocumentSource): EInvoice['references'] {
+  const own = ALL_REFERENCES.map(({ name }) => [name, shortText(document[name] ?? null)] as const);
+  const references = Object.fromEntries(own) as EInvoice['references'];
+  const buyer_reference = references.buyer_reference ?? shortText(customer.buyer_reference);
+  return { ...references, buyer_reference };
+}
+
 /** The same without the refusals. */
 export function mapDocument(
   source: DocumentSource,
   groups: readonly TaxGroup[] = taxGroups(source),
 ): EInvoice {
-  const { document, business, customer, lines, allowances = [] } = source;
+  const { document, business, lines, allowances = [] } = source;
   const isNote = document.kind === 'credit_note';
   const preceding = shortText(document.invoice?.number ?? null);
   return {
@@ -127,7 +136,7 @@ export function mapDocument(
     typeCode: isNote ? '381' : '380',
     currency: document.currency,
     dueDate: document.due_date,
-    buyerReference: shortText(customer.buyer_reference),
+    references: referencesOf(source),
     orderReference: shortText(document.order_reference),
     paymentTerms: termsOf(document),
     notes: notesOf(source),

@@ -1,3 +1,4 @@
+import type { BilledReferenceName } from '../domain/fields/references';
 import type { TaxCategory } from '../domain/tax';
 
 /*
@@ -193,8 +194,8 @@ export interface EInvoice {
   readonly currency: string;
   /** BT-9. */
   readonly dueDate: CalendarDate | null;
-  /** BT-10. */
-  readonly buyerReference: string | null;
+  /** BT-10 to BT-12, BT-14, BT-16 and BT-17, by the names of the API. */
+  readonly references: Readonly<Record<BilledReferenceName, string | null>>;
   /** BT-13. */
   readonly orderReference: string | null;
   /** BT-20. */

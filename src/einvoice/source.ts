@@ -1,3 +1,4 @@
+import type { BilledReferenceName } from '../domain/fields/references';
 import type { TaxCategory } from '../domain/tax';
 import type { Decimal } from './model';
 
@@ -76,7 +77,9 @@ export interface SourceAllowance extends SourceTax {
   readonly reason: string;
 }
 
-export interface SourceDocument {
+type References = Readonly<Partial<Record<BilledReferenceName, string | null>>>;
+
+export interface SourceDocument extends References {
   readonly kind: 'invoice' | 'credit_note';
   readonly number: string;
   readonly issue_date: string;

@@ -1,4 +1,5 @@
 import { dayInMonth, monthOf } from '../domain/dates';
+import { REFERENCE_NAMES } from '../domain/fields/references';
 import { validationError } from '../domain/errors';
 import type { Problem } from '../domain/problems';
 import { occurrenceDate } from '../domain/schedule/occurrences';
@@ -8,20 +9,16 @@ import type { Stated } from './recurring';
 
 type Path = Problem['path'];
 
+/** The texts beside those of lines, which may have placeholders. */
+export const RECURRING_TEXTS = ['notes', 'terms', 'order_reference', ...REFERENCE_NAMES] as const;
+
 /** All texts that may have placeholders. */
-const textsOf = ({
-  items,
-  notes,
-  terms,
-  order_reference: reference,
-}: Stated): [Path, string | null][] => [
-  ...items.map(({ description }, index): [Path, string] => [
+const textsOf = (stated: Stated): [Path, string | null][] => [
+  ...stated.items.map(({ description }, index): [Path, string] => [
     ['items', index, 'description'],
     description,
   ]),
-  [['notes'], notes],
-  [['terms'], terms],
-  [['order_reference'], reference],
+  ...RECURRING_TEXTS.map((name): [Path, string | null] => [[name], stated[name]]),
 ];
 
 function textProblems(stated: Stated): Problem[] {

@@ -13,7 +13,7 @@ import { eventsOf } from '../domain/events';
 import { caughtUp, dueOccurrences, dueThrough } from '../domain/schedule/due';
 import { withDoubledBraces } from '../domain/schedule/placeholders';
 import { parse } from '../validation/parse';
-import { requireConsistent, requireNewSchedule } from './check-stated';
+import { RECURRING_TEXTS, requireConsistent, requireNewSchedule } from './check-stated';
 import { contextOf } from './invoice-of';
 import { previewText } from './preview';
 import { movedOn, NOT_FAILED, storedItem, type RecurringInvoice, type Stated } from './recurring';
@@ -110,9 +110,8 @@ async function ofInvoice(db: Queryable, businessRowId: number, id: string | null
     description: withDoubledBraces(line.description),
     ...Object.fromEntries(DECIMALS.map((name) => [name, new Big(line[name])])),
   }));
-  const [notes, terms] = [literal(found.notes), literal(found.terms)];
-  const order_reference = literal(found.order_reference);
-  return { customer_id, currency, notes, terms, template_type, order_reference, metadata, items };
+  const texts = RECURRING_TEXTS.map((name) => [name, literal(found[name])]);
+  return { customer_id, currency, template_type, metadata, items, ...Object.fromEntries(texts) };
 }
 
 /**

@@ -12,6 +12,7 @@ import { parse } from '../validation/parse';
 import { inWordsOf } from '../words/placeholders';
 import type { RecurringItem, Stated } from './recurring';
 import { loadContext, type Context } from './sql/context';
+import { RECURRING_TEXTS } from './check-stated';
 import type { Queryable } from '../database/connection';
 
 const pricedByProduct = (items: readonly RecurringItem[]): string[] =>
@@ -82,10 +83,8 @@ export function invoiceBody(
     issue_date: issued,
     due_date: deadline(recurring, issued),
     currency: recurring.currency,
-    notes: filled(recurring.notes),
-    terms: filled(recurring.terms),
     template_type: recurring.template_type,
-    order_reference: filled(recurring.order_reference),
+    ...Object.fromEntries(RECURRING_TEXTS.map((name) => [name, filled(recurring[name])])),
     metadata: recurring.metadata,
   });
 }

@@ -8,9 +8,10 @@ import { billedPeriod, occurrenceAt, type Occurrence } from '../domain/schedule/
 import { pointer } from '../domain/problems';
 import type { Place } from '../domain/schedule/due';
 import { previewedCount } from '../domain/schedule/previewed-count';
-import { textWarnings } from './check-stated';
+import { RECURRING_TEXTS, textWarnings } from './check-stated';
 import { invoiceBody } from './invoice-of';
 import type { Stated } from './recurring';
+import { pick } from '../domain/pick';
 import type { Context } from './sql/context';
 
 /** One invoice to come as JSON text, by the very calculation of a create. */
@@ -35,8 +36,7 @@ function previewed(
     period_start: period?.start ?? null,
     period_end: period?.end ?? null,
   }).slice(0, -1);
-  const { notes, terms, order_reference } = priced;
-  const texts = JSON.stringify({ notes, terms, order_reference }).slice(1, -1);
+  const texts = JSON.stringify(pick(priced, RECURRING_TEXTS)).slice(1, -1);
   const items = answeredText(
     INVOICE,
     priced.lines.map(({ line_id: _none, ...line }) => line),

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { RECURRING_INVOICE } from '../billing/schemas/recurring-answers';
 import { jsonNumber } from '../domain/json';
+import { REFERENCE_NAMES } from '../domain/fields/references';
+import { pick } from '../domain/pick';
 import type { RecurringInvoice, RecurringItem } from './recurring';
 
 const numberOrNull = (text: string | null) => (text === null ? null : jsonNumber(text));
@@ -35,6 +37,7 @@ export function serializeRecurring(
     terms: recurring.terms,
     template_type: recurring.template_type,
     order_reference: recurring.order_reference,
+    ...pick(recurring, REFERENCE_NAMES),
     metadata: recurring.metadata ?? {},
     interval_unit: recurring.interval_unit,
     interval_count: recurring.interval_count,

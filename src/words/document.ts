@@ -1,3 +1,4 @@
+import type { BilledReferenceName } from '../domain/fields/references';
 import type { StatementEntryType } from '../domain/reports';
 import type { TaxCategory } from '../domain/tax';
 
@@ -82,6 +83,7 @@ export interface DocumentWords {
   readonly issued: string;
   readonly deliveryDate: string;
   readonly orderReference: string;
+  readonly references: Readonly<Record<Exclude<BilledReferenceName, 'buyer_reference'>, string>>;
   readonly yourReference: string;
   /** Of lines without tax, where tax is added below them. */
   readonly netAmount: string;

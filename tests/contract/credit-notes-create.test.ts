@@ -1,3 +1,4 @@
+import { NO_REFERENCES } from '../../src/domain/fields/references';
 import { adminApi } from '../support/api';
 import { billsOfEachTest } from '../support/bills';
 import { INVOICES, saveForm } from '../support/desk';
@@ -32,6 +33,7 @@ test('a credit note of everything is answered with all its fields', async () => 
     issue_date: expect.any(String),
     delivery_date: '2026-01-02',
     order_reference: 'PO 1',
+    ...NO_REFERENCES,
     status: 'issued',
     reason: 'return',
     currency: 'USD',

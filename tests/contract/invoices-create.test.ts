@@ -1,3 +1,4 @@
+import { NO_REFERENCES } from '../../src/domain/fields/references';
 import { api, createKey, type IssuedKey } from '../support/api';
 import type { HttpClient } from '../support/http';
 import {
@@ -35,6 +36,7 @@ test('a created invoice is answered with every field, and with the computed ones
     due_date: '2026-02-28',
     delivery_date: '2026-01-15',
     order_reference: 'PO-2026/7',
+    ...NO_REFERENCES,
     status: 'sent',
     currency: 'EUR',
     notes: 'Thank you.',
@@ -90,6 +92,7 @@ test('customer and lines are enough; everything else has its default', async () 
     due_date: null,
     delivery_date: null,
     order_reference: null,
+    ...NO_REFERENCES,
     status: 'draft',
     currency: 'USD',
     notes: null,
@@ -157,6 +160,7 @@ test('null for an optional field means that it was left out', async () => {
     due_date: null,
     delivery_date: null,
     order_reference: null,
+    ...NO_REFERENCES,
     status: null,
     currency: null,
     notes: null,
@@ -235,7 +239,7 @@ test('computed and unknown fields that a client sends are never trusted', async 
   expect(body).toMatchObject({ subtotal: 100, tax_amount: 10, total: 110 });
   expect(body.id).not.toBe(UNKNOWN_ID);
   expect(body.business_id).toBe(issued.business);
-  expect(Object.keys(body)).toHaveLength(27);
+  expect(Object.keys(body)).toHaveLength(33);
   expect(Object.keys(body.items[0]).sort()).toEqual(
     [
       'amount',

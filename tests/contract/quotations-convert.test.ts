@@ -1,3 +1,4 @@
+import { NO_REFERENCES } from '../../src/domain/fields/references';
 import { api, createKey, type IssuedKey } from '../support/api';
 import { expectError } from '../support/expect-error';
 import type { HttpClient } from '../support/http';
@@ -56,6 +57,7 @@ test('a quotation becomes a draft invoice with the same lines and amounts', asyn
     due_date: null,
     delivery_date: null,
     order_reference: null,
+    ...NO_REFERENCES,
     status: 'draft',
     currency: 'KWD',
     notes: 'N',

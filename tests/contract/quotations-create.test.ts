@@ -1,3 +1,4 @@
+import { forReferences, REFERENCES } from '../../src/domain/fields/references';
 import { api, createKey, type IssuedKey } from '../support/api';
 import { BAD_TOTALS } from '../support/bad-totals';
 import { expectError } from '../support/expect-error';
@@ -26,6 +27,7 @@ beforeAll(async () => {
   customerId = (await createCustomer(client)).id;
 });
 
+const NONE = forReferences(REFERENCES, () => null);
 const post = (fields: Fields = {}) =>
   client.post(PATH, { customer_id: customerId, items: [line()], ...fields });
 
@@ -51,6 +53,7 @@ test('a created quotation is answered with every field, and with the computed on
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(body).toEqual({
     ...fields,
+    ...NONE,
     id: expect.stringMatching(UUID),
     business_id: issued.business,
     items: [
@@ -91,6 +94,7 @@ test('customer and lines are enough; everything else has its default', async () 
     notes: null,
     terms: null,
     template_type: 'modern',
+    ...NONE,
     subtotal: 100,
     tax_amount: 0,
     total: 100,
@@ -138,7 +142,7 @@ test('a quotation has no amount paid, and computed fields of a client are ignore
   const { status, body } = await post({ amount_paid: 5, total: 1, subtotal: 1, id: UNKNOWN_ID });
   expect([status, body.total]).toEqual([201, 110]);
   expect(body).not.toHaveProperty('amount_paid');
-  expect(Object.keys(body)).toHaveLength(21);
+  expect(Object.keys(body)).toHaveLength(26);
 });
 
 test('a discount of 100 % makes a line free', async () => {

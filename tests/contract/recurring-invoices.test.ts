@@ -1,3 +1,4 @@
+import { forReferences, REFERENCES } from '../../src/domain/fields/references';
 import { api, createKey } from '../support/api';
 import { eventually } from '../support/eventually';
 import { expectError } from '../support/expect-error';
@@ -56,6 +57,7 @@ test('a recurring invoice with what it needs alone has the defaults', async () =
       terms: null,
       template_type: 'modern',
       order_reference: null,
+      ...forReferences(REFERENCES, () => null),
       metadata: {},
       interval_unit: 'month',
       interval_count: 1,

@@ -1,3 +1,4 @@
+import { ALL_REFERENCES, REFERENCES } from '../../src/domain/fields/references';
 import { getEInvoice } from './trade';
 import { createKey, api } from './api';
 import { query } from './databases';
@@ -16,6 +17,10 @@ import {
 import { createRecurring } from './recurring';
 import type { Service } from './service';
 import { SELLER } from './trade';
+
+/** A reference of each kind. */
+const named = (prefix: string, references: readonly { readonly name: string }[]) =>
+  Object.fromEntries(references.map(({ name }) => [name, `${prefix}${name}`]));
 
 /** What the documents that must be kept say of a person. */
 export const KEPT = {
@@ -37,6 +42,7 @@ export const KEPT = {
     notes: 'Zqxkeptnotes',
     terms: 'Zqxkeptterms',
     order_reference: 'Zqxkeptorder',
+    ...named('Zqxkept', ALL_REFERENCES),
     metadata: { kept: 'Zqxkeptpair' },
   },
   line: 'Zqxkeptline',
@@ -55,12 +61,14 @@ export const FREE = {
     notes: 'Zqxdraftnotes',
     terms: 'Zqxdraftterms',
     order_reference: 'Zqxdraftorder',
+    ...named('Zqxdraft', ALL_REFERENCES),
     metadata: { draft: 'Zqxdraftpair' },
   },
   line: 'Zqxdraftline',
   quotation: {
     notes: 'Zqxquoted',
     terms: 'Zqxquoteterms',
+    ...named('Zqxquote', REFERENCES),
     metadata: { quoted: 'Zqxquotedpair' },
   },
   recurring: {
@@ -68,6 +76,7 @@ export const FREE = {
     notes: 'Zqxrecurringnotes',
     terms: 'Zqxrecurringterms',
     order_reference: 'Zqxrecurringorder',
+    ...named('Zqxrecurring', REFERENCES),
     metadata: { recurring: 'Zqxrecurringpair' },
   },
   recurringLine: 'Zqxrecurringline',

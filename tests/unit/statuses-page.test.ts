@@ -1,3 +1,4 @@
+import { NO_REFERENCES } from '../../src/domain/fields/references';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { changeInvoice } from '../../src/billing/documents/change-invoice';
@@ -23,6 +24,7 @@ const NOW = new Date('2026-03-05T09:00:00Z');
 const AT = { now: NOW, today: null };
 
 const INVOICE: Locked['invoice'] = {
+  ...NO_REFERENCES,
   ...UNSTATED,
   row_id: 1,
   status: 'draft',
@@ -105,6 +107,7 @@ const quotationIn = (status: QuotationStatus): Locked['quotation'] => ({
   row_id: 1,
   status,
   deadline: '2026-04-01',
+  ...NO_REFERENCES,
   notes: null,
   terms: null,
   metadata: {},

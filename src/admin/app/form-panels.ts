@@ -1,4 +1,5 @@
 import { BUSINESS_TOPICS, type BusinessTopic } from '../../domain/fields/business-topics';
+import { ALL_REFERENCES } from '../../domain/fields/references';
 import { LOOK } from '../features/look/use-look';
 import type { Mandatory } from '../forms/saving/service-judges';
 
@@ -82,11 +83,23 @@ export function ofBusiness(panels: Cell[][][]): Cell[][][] {
   });
 }
 
+const isReference = ({ name }: Cell): boolean => ALL_REFERENCES.some((one) => one.name === name);
+
+/** References stand behind "More", since an ordinary document has none. */
+function behindMore(rows: Cell[][]): Cell[][] {
+  const marked = rows.map((row) =>
+    row.map((cell) => (isReference(cell) ? { ...cell, type: 'invoicing-more-field' } : cell)),
+  );
+  const at = marked.findIndex((row) => row.some(isReference));
+  const named = marked[at]?.find(isReference);
+  return named ? marked.toSpliced(at, 0, ownRow('invoicing-more', named.name)) : marked;
+}
+
 /** The form of a document begins with the notice of its lock, and has its lines in a table. */
 export function ofDocument(panels: Cell[][][]): Cell[][][] {
   if (!panels.some((rows) => rows.some(hasLines))) return panels;
   const shown = without(panels, SHOWN_BESIDE);
-  const [first = [], ...rest] = shown.map((rows) => rows.map(withLines));
+  const [first = [], ...rest] = shown.map((rows) => behindMore(rows.map(withLines)));
   return [[ownRow('invoicing-lock-notice', 'state'), ...first], ...rest];
 }
 

@@ -4,22 +4,12 @@ import { eventsOf, type EventType } from '../../domain/events';
 import { changeStatus } from '../../domain/change-status';
 import { settledEvents, withoutNotes, type Settled } from '../../domain/settlement';
 import { isChanged, nextVersion } from '../../domain/version';
-import { isContentLocked, issuedAt, refuseContent, refuseReopening } from '../../domain/issued';
-import { changedFields } from '../../domain/custom-fields';
+import { issuedAt } from '../../domain/issued';
 import type { Locked } from '../document';
-import { LOCKED_CHANGES } from '../../domain/fields/documents';
+import { refuseLocked } from './refuse-locked';
 import { patchedRecord } from '../../domain/patched';
 import type { StoredNote } from '../sql/credit-notes';
 import { settlementColumns, settlementOf } from '../settle';
-
-/** A return to draft opens the content, where it is possible. */
-function refuseLocked(found: Locked['invoice'], wanted: Locked['invoice']): void {
-  if (wanted.status === 'draft') return refuseReopening('invoice', found, found.lock_documents);
-  if (!isContentLocked(found.lock_documents, found)) return;
-  const changed = LOCKED_CHANGES.filter((name) => wanted[name] !== found[name]);
-  const printed = changedFields('invoice', found, wanted);
-  refuseContent('invoice', [...changed.map((name) => ({ path: [name] })), ...printed]);
-}
 
 interface At {
   now: Date;
@@ -58,7 +48,7 @@ export function changeInvoice(
   stored: Settled<StoredNote> = withoutNotes(settlementOf(found)),
 ): ChangedInvoice {
   const wanted = patchedRecord(found, update);
-  refuseLocked(found, wanted);
+  refuseLocked('invoice', found, wanted);
   const updated_at = nextVersion(found.updated_at, at.now);
   const byDate = statusByDate(found, update, at);
   const status = update.status ?? byDate;

@@ -2,21 +2,14 @@ import type { QuotationUpdate } from '../schemas/quotation';
 import { isChanged, nextVersion } from '../../domain/version';
 import { eventsOf, type EventType } from '../../domain/events';
 import { quotationStatusEvent } from '../../domain/quotation-status';
-import { changedFields } from '../../domain/custom-fields';
-import { isContentLocked, issuedAt, refuseContent, refuseReopening } from '../../domain/issued';
+import { issuedAt } from '../../domain/issued';
 import type { Locked } from '../document';
+import { refuseLocked } from './refuse-locked';
 import { patchedRecord } from '../../domain/patched';
 
 interface ChangedQuotation {
   quotation: Locked['quotation'];
   events: readonly EventType[];
-}
-
-/** A return to draft opens what is printed, where it is possible. */
-function refuseLocked(found: Locked['quotation'], wanted: Locked['quotation']): void {
-  if (wanted.status === 'draft') return refuseReopening('quotation', found, found.lock_documents);
-  if (!isContentLocked(found.lock_documents, found)) return;
-  refuseContent('quotation', changedFields('quotation', found, wanted));
 }
 
 /** The quotation after a PATCH, and the events that it calls for. Decides, stores nothing. */
@@ -26,7 +19,7 @@ export function changeQuotation(
   now: Date,
 ): ChangedQuotation {
   const wanted = patchedRecord(found, update);
-  refuseLocked(found, wanted);
+  refuseLocked('quotation', found, wanted);
   const updated_at = nextVersion(found.updated_at, now);
   const quotation = {
     ...wanted,

@@ -1,3 +1,4 @@
+import type { BilledReferenceName } from '../../domain/fields/references';
 import { CURRENCY, METADATA_PAIRS, RATE_OR_TAX, UNIT, type ImportField } from './fields';
 import { holdsDays, holdsRates, holdsTerms, isNone, isOne, type Held, type Unsure } from './shown';
 
@@ -34,6 +35,19 @@ async function holdsTotals(held: Held): Promise<boolean> {
     (await isOfOne(held)) && (await everyOf('tax_rate', isNone)) && everyOf('invoice_number', isNew)
   );
 }
+
+/** The references of an invoice: what the page calls each, and its names in other programs. */
+const REFERENCE_HEADS: Readonly<Record<BilledReferenceName, readonly [string, string]>> = {
+  contract_reference: [
+    'Contract',
+    'contract contractnumber vertrag vertragsnummer contrat contrato',
+  ],
+  project_reference: ['Project', 'project projectnumber projekt projektnummer projet proyecto'],
+  sales_order_reference: ['Our order number', 'salesorder auftrag auftragsnummer'],
+  tender_reference: ['Tender or lot', 'tender vergabenummer licitación'],
+  buyer_reference: ['Buyer reference', 'leitwegid buyersreference'],
+  despatch_reference: ['Delivery note', 'deliverynote lieferschein lieferscheinnummer albarán'],
+};
 
 /** The fields of an invoice as a whole. Each of its rows may repeat them. */
 const DOCUMENT: readonly ImportField[] = [
@@ -77,6 +91,9 @@ const DOCUMENT: readonly ImportField[] = [
     'order_reference',
     'Order reference',
     'reference po ponumber purchaseorder orderno ordernumber referenz bestellnummer référence',
+  ),
+  ...Object.entries(REFERENCE_HEADS).map(([name, [label, heads]]) =>
+    field('text', name, label, heads),
   ),
   field('text', 'notes', 'Notes', 'note memo comment remarks notiz bemerkung remarques notas'),
   field('text', 'terms', 'Terms', 'termsandconditions zahlungsbedingungen conditions condiciones', {

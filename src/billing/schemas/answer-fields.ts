@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forReferences, REFERENCES } from '../../domain/fields/references';
 import type { JsonNumber } from '../../domain/json';
 import { TAX_CATEGORIES } from '../../domain/tax';
 import { TEMPLATES } from '../../domain/templates';
@@ -34,6 +35,8 @@ export const invoiceLine = {
   discount_rate: number.optional().meta({ description: 'Percentage, when it is not 0.' }),
   ...computedLine,
 };
+export const answeredReference = (says: string) => textOrNull.meta({ description: says });
+
 export const document = {
   id,
   business_id: id,
@@ -43,6 +46,7 @@ export const document = {
   notes: textOrNull,
   terms: textOrNull,
   template_type: z.enum(TEMPLATES),
+  ...forReferences(REFERENCES, answeredReference),
   subtotal: money,
   tax_amount: money,
   total: money,

@@ -3,11 +3,13 @@ import { ACTOR_TYPES } from '../../database/actor';
 import { ERROR_STATUS, type ErrorCode } from '../../domain/errors';
 import type { AnsweredNames } from '../../domain/fields/documents';
 import type { CUSTOMER_API_FIELDS, PRODUCT_FIELDS } from '../../domain/fields/records';
+import { BILLED_REFERENCES, forReferences } from '../../domain/fields/references';
 import { INVOICE_STATUSES } from '../../domain/invoice-status';
 import { LANGUAGES } from '../../domain/languages';
 import { QUOTATION_STATUSES } from '../../domain/quotation-status';
 import { TAX_CATEGORIES } from '../../domain/tax';
 import {
+  answeredReference,
   computedLine,
   dateOrNull,
   document,
@@ -93,6 +95,7 @@ const invoice = {
   due_date: dateOrNull,
   delivery_date: dateOrNull.meta({ description: 'When the goods or services were delivered.' }),
   order_reference: textOrNull.meta({ description: "The number of the customer's order." }),
+  ...forReferences(BILLED_REFERENCES, answeredReference),
   status: z.enum(INVOICE_STATUSES),
   amount_paid: money,
   amount_written_off: money.meta({ description: 'The part of amount_paid that will not come.' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkUnitCode } from '../../domain/checks';
+import { forReferences, REFERENCES } from '../../domain/fields/references';
 import { ZERO } from '../../domain/money';
 import { TAX_CATEGORIES } from '../../domain/tax';
 import { TEMPLATES, USUAL_TEMPLATE } from '../../domain/templates';
@@ -19,6 +20,7 @@ import {
   verbatim,
   verbatimNumber,
   withDefault,
+  type FieldDoc,
 } from '../../validation/fields';
 import { issueOf } from '../../validation/issue';
 import { METADATA } from './metadata';
@@ -121,9 +123,16 @@ export function documentFields<const S extends string>(
         `The template of the PDF. Default: that of the business, else ${USUAL_TEMPLATE}.`,
       ),
     ),
+    ...forReferences(REFERENCES, (says) => optional(text(), DOCS.text(says))),
     metadata: METADATA,
   };
 }
+
+/** What a PATCH changes until the issue. */
+export const LOCKED = (doc: FieldDoc): FieldDoc => ({
+  ...doc,
+  description: `${doc.description ?? ''} Locked once the document is issued: another value is 409 \`document_locked\`.`,
+});
 
 export function documentNumber(example: string) {
   return optional(

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { checkFlag } from '../../domain/checks';
 import { INVOICE_STATUSES } from '../../domain/invoice-status';
-import { documentFields, documentNumber, LINE_FIELDS, lines, LONG_TEXT } from './document';
+import { ALL_REFERENCES, BILLED_REFERENCES, forReferences } from '../../domain/fields/references';
+import { documentFields, documentNumber, LINE_FIELDS, lines, LOCKED, LONG_TEXT } from './document';
 import { METADATA_CHANGE } from './metadata';
 import {
   amount,
@@ -12,7 +13,6 @@ import {
   oneOf,
   optional,
   text,
-  type FieldDoc,
 } from '../../validation/fields';
 
 export const INVOICE_LINE = z
@@ -33,6 +33,7 @@ const invoiceFields = {
   ),
   delivery_date: optional(date, DELIVERY_DATE),
   order_reference: optional(text(), ORDER_REFERENCE),
+  ...forReferences(BILLED_REFERENCES, (says) => optional(text(), DOCS.text(says))),
   amount_paid: optional(amount, {
     type: 'number',
     minimum: 0,
@@ -66,11 +67,6 @@ export const INVOICE_RECORD = z
   .object({ ...invoiceFields, ...OF_PANEL, items: lines(INVOICE_LINE) })
   .transform(withCommonNames);
 
-const LOCKED = (doc: FieldDoc): FieldDoc => ({
-  ...doc,
-  description: `${doc.description ?? ''} Locked once the invoice is issued: another value is 409 \`document_locked\`.`,
-});
-
 const changes = {
   status: changeable(oneOf(INVOICE_STATUSES), DOCS.oneOf(INVOICE_STATUSES, 'The new status.')),
   notes: clearable(text(LONG_TEXT), DOCS.text('null clears it.', LONG_TEXT)),
@@ -78,6 +74,7 @@ const changes = {
   due_date: clearable(date, DOCS.date('null clears it.')),
   delivery_date: clearable(date, LOCKED(DELIVERY_DATE)),
   order_reference: clearable(text(), LOCKED(ORDER_REFERENCE)),
+  ...forReferences(ALL_REFERENCES, (says) => clearable(text(), LOCKED(DOCS.text(says)))),
   metadata: METADATA_CHANGE,
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { QUOTATION_STATUSES } from '../../domain/quotation-status';
-import { documentFields, documentNumber, LINE_FIELDS, lines, LONG_TEXT } from './document';
+import { forReferences, REFERENCES } from '../../domain/fields/references';
+import { documentFields, documentNumber, LINE_FIELDS, lines, LOCKED, LONG_TEXT } from './document';
 import { METADATA_CHANGE } from './metadata';
 import { changeable, clearable, date, DOCS, oneOf, optional, text } from '../../validation/fields';
 
@@ -26,6 +27,7 @@ const changes = {
   notes: clearable(text(LONG_TEXT), DOCS.text('null clears it.', LONG_TEXT)),
   terms: clearable(text(LONG_TEXT), DOCS.text('null clears it.', LONG_TEXT)),
   valid_until: clearable(date, DOCS.date('null clears it.')),
+  ...forReferences(REFERENCES, (says) => clearable(text(), LOCKED(DOCS.text(says)))),
   metadata: METADATA_CHANGE,
 };
 

@@ -1,11 +1,21 @@
 import { z } from 'zod';
 import type { RECURRING_FIELDS } from '../../domain/fields/recurring';
+import { forReferences, REFERENCES } from '../../domain/fields/references';
 import { PRICE_SOURCES, RECURRING_MODES, RECURRING_STATUSES } from '../../domain/recurring-status';
 import { CATCH_UPS } from '../../domain/schedule/due';
 import { INTERVAL_UNITS, PERIODS } from '../../domain/schedule/occurrences';
 import { TAX_CATEGORIES } from '../../domain/tax';
 import { TEMPLATES } from '../../domain/templates';
-import { dateOrNull, id, money, number, text, textOrNull, timestamp } from './answer-fields';
+import {
+  answeredReference,
+  dateOrNull,
+  id,
+  money,
+  number,
+  text,
+  textOrNull,
+  timestamp,
+} from './answer-fields';
 import { INVOICE } from './answers';
 import { ANSWERED_METADATA } from './metadata';
 
@@ -42,6 +52,7 @@ export const RECURRING_INVOICE = z
     terms: textOrNull,
     template_type: z.enum(TEMPLATES),
     order_reference: textOrNull,
+    ...forReferences(REFERENCES, answeredReference),
     metadata: ANSWERED_METADATA,
     interval_unit: z.enum(INTERVAL_UNITS),
     interval_count: z.int(),
@@ -89,6 +100,7 @@ export const RECURRING_PREVIEW = z
         notes: textOrNull,
         terms: textOrNull,
         order_reference: textOrNull,
+        ...forReferences(REFERENCES, answeredReference),
         subtotal: money,
         tax_amount: money,
         total: money,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkOneOf, checkWhole, type Check } from '../../domain/checks';
+import { forReferences, REFERENCES } from '../../domain/fields/references';
 import { PRICE_SOURCES, RECURRING_MODES, RECURRING_STATUSES } from '../../domain/recurring-status';
 import { CATCH_UPS } from '../../domain/schedule/due';
 import { INTERVAL_UNITS, PERIODS, type DayOfMonth } from '../../domain/schedule/occurrences';
@@ -125,6 +126,7 @@ export const RECURRING_CREATE = z
     terms: optional(text(LONG_TEXT), docs.terms),
     template_type: optional(oneOf(TEMPLATES), docs.template_type),
     order_reference: optional(text(), docs.order_reference),
+    ...forReferences(REFERENCES, (says) => optional(text(), DOCS.text(`${says} ${TEXTS}`))),
     metadata: METADATA,
     interval_unit: required(oneOf(INTERVAL_UNITS), docs.interval_unit),
     interval_count: withDefault(interval, 1, { ...docs.interval_count, default: 1 }),
@@ -149,6 +151,7 @@ const changes = {
   terms: clearable(text(LONG_TEXT), docs.terms),
   template_type: changeable(oneOf(TEMPLATES), docs.template_type),
   order_reference: clearable(text(), docs.order_reference),
+  ...forReferences(REFERENCES, (says) => clearable(text(), DOCS.text(`${says} ${TEXTS}`))),
   metadata: METADATA_CHANGE,
   interval_unit: changeable(oneOf(INTERVAL_UNITS), docs.interval_unit),
   interval_count: changeable(interval, docs.interval_count),

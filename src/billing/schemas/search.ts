@@ -28,6 +28,7 @@ function documentSearch<const S extends string, Kind extends ListedKind>(
     number: textFilter('number'),
     status: statusFilter(statuses),
     customer_id: optional(uuid, DOCS.uuid('Documents of this customer.')),
+    reference: textFilter('order or any other reference'),
     ...listShape(kind),
   });
 }
@@ -73,6 +74,8 @@ export interface DocumentSearch {
   number: string | null;
   status: readonly string[] | null;
   customer_id: string | null;
+  /** Part of any reference. */
+  reference?: string | null;
   /** Only of credit notes. */
   invoice_id?: string | null;
   sort: string;

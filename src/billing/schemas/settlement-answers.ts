@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { BILLED_REFERENCES, forReferences } from '../../domain/fields/references';
 import { CREDIT_REASONS } from '../../domain/credit';
 import type { AnsweredNames } from '../../domain/fields/documents';
 import { ENTRY_STATUSES, PAYMENT_METHODS, REFUND_STATUSES } from '../../domain/payment';
 import { ANSWERED_METADATA } from './metadata';
 import {
+  answeredReference,
   dateOrNull,
   document,
   id,
@@ -59,6 +61,7 @@ const creditNote = {
   invoice_number: text,
   delivery_date: dateOrNull,
   order_reference: textOrNull,
+  ...forReferences(BILLED_REFERENCES, answeredReference),
   status: z.literal('issued'),
   reason: z.enum(CREDIT_REASONS).nullable(),
   applied_amount: money.meta({ description: 'Set off against what was due.' }),

@@ -1,4 +1,5 @@
 import { containsPattern, unindexed, type Parameters } from '../../database/text-filter';
+import { columnName, fieldsOf } from '../../domain/fields/documents';
 import type { NumberedKind } from '../kind';
 import type { DocumentSearch } from '../schemas/search';
 import { fieldFilters, ofNamed, statusFilter } from './field-filters';
@@ -16,6 +17,20 @@ const isOfOne = (search: DocumentFilters): boolean =>
  */
 const HAS_TRIGRAM = /[a-z0-9]{3}/i;
 
+/** Few documents name any, so that the others cost one comparison each. */
+function referenceFilter(
+  kind: NumberedKind,
+  part: string | null,
+  parameters: Parameters,
+): string[] {
+  if (part === null) return [];
+  const like = parameters.add(containsPattern(part));
+  const columns = fieldsOf(kind.name)
+    .filter(({ name }) => name.endsWith('_reference'))
+    .map((field) => columnName(kind.name, field));
+  return [`(${columns.map((column) => `lower(${column}) LIKE lower(${like})`).join(' OR ')})`];
+}
+
 /** The filters of a search as SQL conditions. `$1` is the business. */
 export function documentFilters(
   kind: NumberedKind,
@@ -30,6 +45,7 @@ export function documentFilters(
   }
   return [
     ...filters,
+    ...referenceFilter(kind, search.reference ?? null, parameters),
     ...statusFilter(search.status, parameters),
     ...ofNamed('customer', search.customer_id, parameters),
     ...ofNamed('invoice', search.invoice_id, parameters),

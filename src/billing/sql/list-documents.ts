@@ -221,6 +221,7 @@ export function listDocuments(
   const isUsual =
     search.page === 1 &&
     search.number === null &&
+    !search.reference &&
     search.sort === NEWEST &&
     !hasFieldFilter(kind.name, search);
   return (isUsual ? listUsual : listPlanned)(db, kind, business, search);

@@ -1,3 +1,5 @@
+import { BILLED_REFERENCES, REFERENCES } from './references';
+
 type Kind = 'invoice' | 'quotation' | 'credit_note';
 
 interface Field {
@@ -54,6 +56,19 @@ const OF_DECISION = {
 /** Only those who change the document read it. */
 const OF_CHANGES = { internal: true, ofChanges: true } as const;
 
+/** What a request states, a PATCH changes until the issue, and a credit note takes over. */
+const OF_CONTENT = {
+  type: 'text',
+  stated: true,
+  patch: 'locked',
+  credited: true,
+  personal: true,
+} as const;
+const reference = <Name extends string>({ name }: { readonly name: Name }) =>
+  ({ ...OF_CONTENT, name, found: CHANGEABLE }) as const;
+const billedReference = <Name extends string>({ name }: { readonly name: Name }) =>
+  ({ ...OF_CONTENT, name, kinds: BILLED, found: INVOICE }) as const;
+
 /** The fields of a document that are columns of its table, in the order of the answers. */
 export const DOCUMENT_FIELDS = [
   {
@@ -82,16 +97,9 @@ export const DOCUMENT_FIELDS = [
     patch: 'locked',
     credited: true,
   },
-  {
-    name: 'order_reference',
-    type: 'text',
-    kinds: BILLED,
-    stated: true,
-    patch: 'locked',
-    credited: true,
-    found: INVOICE,
-    personal: true,
-  },
+  { ...OF_CONTENT, name: 'order_reference', kinds: BILLED, found: INVOICE },
+  ...REFERENCES.map(reference),
+  ...BILLED_REFERENCES.map(billedReference),
   { name: 'status', column: 'state', type: 'text', patch: 'open', toldBefore: 'number' },
   { name: 'currency', type: 'text', stated: true, credited: true },
   { name: 'notes', type: 'text', stated: true, patch: 'open', personal: true },
@@ -225,11 +233,6 @@ export const contentFields = (kind: Kind): readonly DocumentField[] =>
     ({ patch, initial, ofRecord, ofOrigin }) =>
       patch === 'locked' || (!patch && initial === undefined && !ofRecord && !ofOrigin),
   );
-
-/** The fields of a PATCH that an issued document keeps, as it keeps its lines. */
-export const LOCKED_CHANGES = DOCUMENT_FIELDS.filter(
-  (field) => 'patch' in field && field.patch === 'locked',
-).map(({ name }) => name);
 
 /** What a credit note has of its invoice. */
 export const CREDITED = DOCUMENT_FIELDS.filter((field) => 'credited' in field).map(

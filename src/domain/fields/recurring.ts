@@ -1,3 +1,5 @@
+import { REFERENCES } from './references';
+
 /** A field of a recurring invoice: its column, and its name in the API unless `column` differs. */
 export interface RecurringField {
   readonly name: string;
@@ -20,6 +22,7 @@ export const RECURRING_FIELDS = [
   { name: 'terms', type: 'text', stated: true, personal: true },
   { name: 'template_type', type: 'text', stated: true },
   { name: 'order_reference', type: 'text', stated: true, personal: true },
+  ...REFERENCES.map(({ name }) => ({ name, type: 'text', stated: true, personal: true }) as const),
   { name: 'metadata', type: 'json', stated: true, personal: true },
   { name: 'interval_unit', type: 'text', stated: true },
   { name: 'interval_count', type: 'whole', stated: true },

@@ -61,21 +61,43 @@ function line(one: Line): Element | null {
   );
 }
 
+/** UNTDID 1001. */
+const TENDER = '50';
+
+/** Its name is obligatory, and says nothing (Factur-X 1.07). */
+const project = (id: string | null) =>
+  id === null
+    ? null
+    : node(
+        'ram:SpecifiedProcuringProject',
+        leaf('ram:ID', id),
+        leaf('ram:Name', 'Project reference'),
+      );
+
+const referenced = (name: string, id: string | null, code: string | null = null) =>
+  id === null ? null : node(name, leaf('ram:IssuerAssignedID', id), leaf('ram:TypeCode', code));
+
 function agreement(invoice: EInvoice): Element | null {
+  const { references: of } = invoice;
   return node(
     'ram:ApplicableHeaderTradeAgreement',
-    leaf('ram:BuyerReference', invoice.buyerReference),
+    leaf('ram:BuyerReference', of.buyer_reference),
     party('ram:SellerTradeParty', invoice.seller, true),
     party('ram:BuyerTradeParty', invoice.buyer, false),
-    node('ram:BuyerOrderReferencedDocument', leaf('ram:IssuerAssignedID', invoice.orderReference)),
+    referenced('ram:SellerOrderReferencedDocument', of.sales_order_reference),
+    referenced('ram:BuyerOrderReferencedDocument', invoice.orderReference),
+    referenced('ram:ContractReferencedDocument', of.contract_reference),
+    referenced('ram:AdditionalReferencedDocument', of.tender_reference, TENDER),
+    project(of.project_reference),
   );
 }
 
-function delivery({ delivery: { date, address: place } }: EInvoice): Element {
+function delivery({ delivery: { date, address: place }, references }: EInvoice): Element {
   return group(
     'ram:ApplicableHeaderTradeDelivery',
     node('ram:ShipToTradeParty', place && address(place)),
     node('ram:ActualDeliverySupplyChainEvent', dateTime('ram:OccurrenceDateTime', 'udt', date)),
+    referenced('ram:DespatchAdviceReferencedDocument', references.despatch_reference),
   );
 }
 

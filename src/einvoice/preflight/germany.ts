@@ -35,7 +35,7 @@ export function germanFindings(invoice: EInvoice, rule: RuleId): Finding[] {
     ...sellerFindings(invoice, rule),
     ...needed(buyer.address.city, '/customer/city', rule(8)),
     ...needed(buyer.address.postCode, '/customer/postal_code', rule(9)),
-    ...needed(invoice.buyerReference, '/customer/buyer_reference', rule(15)),
+    ...needed(invoice.references.buyer_reference, '/customer/buyer_reference', rule(15)),
     ...unless(termsAreGood(paymentTerms ?? ''), '/terms', rule(18), say('finding_skonto')),
   ];
 }

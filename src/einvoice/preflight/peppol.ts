@@ -24,8 +24,8 @@ function schemeFindings({ pointer, party }: Side): Finding[] {
   return [finding(`${pointer}/electronic_address`, 'PEPPOL-EN16931-CL008', text)];
 }
 
-function referenceFindings({ buyerReference, orderReference }: EInvoice): Finding[] {
-  if (buyerReference !== null || orderReference !== null) return [];
+function referenceFindings({ references, orderReference }: EInvoice): Finding[] {
+  if (references.buyer_reference !== null || orderReference !== null) return [];
   const text = say('or_order_reference_needed');
   return [finding('/customer/buyer_reference', 'PEPPOL-EN16931-R003', text)];
 }

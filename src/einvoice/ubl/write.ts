@@ -16,6 +16,9 @@ import { addressParts, party } from './party';
 
 const OASIS = 'urn:oasis:names:specification:ubl:schema:xsd';
 
+/** UNTDID 1001. */
+const PROJECT = '50';
+
 const SHAPES = {
   invoice: { root: 'Invoice', line: 'cac:InvoiceLine', quantity: 'cbc:InvoicedQuantity' },
   credit_note: { root: 'CreditNote', line: 'cac:CreditNoteLine', quantity: 'cbc:CreditedQuantity' },
@@ -24,6 +27,38 @@ const SHAPES = {
 function typeCode({ kind, typeCode: code, dueDate }: EInvoice): (Element | null)[] {
   if (kind === 'credit_note') return [leaf('cbc:CreditNoteTypeCode', code)];
   return [leaf('cbc:DueDate', dueDate), leaf('cbc:InvoiceTypeCode', code)];
+}
+
+/** Where only the seller's number is known, the obligatory one of the buyer says so (Peppol BIS Billing 3). */
+function orderReference({ orderReference: own, references }: EInvoice): Element | null {
+  const ofSeller = references.sales_order_reference;
+  return node(
+    'cac:OrderReference',
+    leaf('cbc:ID', own ?? (ofSeller === null ? null : 'NA')),
+    leaf('cbc:SalesOrderID', ofSeller),
+  );
+}
+
+const named = (name: string, id: string | null): Element | null => node(name, leaf('cbc:ID', id));
+
+/** The other references, in the order of each schema. A credit note has no element for a project. */
+function references({ kind, references: of }: EInvoice): (Element | null)[] {
+  const despatch = named('cac:DespatchDocumentReference', of.despatch_reference);
+  const tender = named('cac:OriginatorDocumentReference', of.tender_reference);
+  const contract = named('cac:ContractDocumentReference', of.contract_reference);
+  const project = of.project_reference;
+  if (kind === 'invoice') {
+    return [despatch, tender, contract, named('cac:ProjectReference', project)];
+  }
+  const asDocument =
+    project === null
+      ? null
+      : node(
+          'cac:AdditionalDocumentReference',
+          leaf('cbc:ID', project),
+          leaf('cbc:DocumentTypeCode', PROJECT),
+        );
+  return [despatch, contract, asDocument, tender];
 }
 
 function head(invoice: EInvoice, format: EInvoiceFormat): (Element | null)[] {
@@ -36,8 +71,8 @@ function head(invoice: EInvoice, format: EInvoiceFormat): (Element | null)[] {
     ...typeCode(invoice),
     ...ublNotes(invoice, format).map((note) => leaf('cbc:Note', note)),
     leaf('cbc:DocumentCurrencyCode', invoice.currency),
-    leaf('cbc:BuyerReference', invoice.buyerReference),
-    node('cac:OrderReference', leaf('cbc:ID', invoice.orderReference)),
+    leaf('cbc:BuyerReference', invoice.references.buyer_reference),
+    orderReference(invoice),
     node(
       'cac:BillingReference',
       node(
@@ -46,6 +81,7 @@ function head(invoice: EInvoice, format: EInvoiceFormat): (Element | null)[] {
         leaf('cbc:IssueDate', invoice.precedingInvoice?.issueDate ?? null),
       ),
     ),
+    ...references(invoice),
   ];
 }
 

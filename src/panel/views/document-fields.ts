@@ -1,3 +1,8 @@
+import {
+  ALL_REFERENCES,
+  REFERENCE_NAMES,
+  type BilledReferenceName,
+} from '../../domain/fields/references';
 import type { FieldView, View } from './view';
 
 const COMPUTED = 'Computed from the lines.';
@@ -27,6 +32,25 @@ export const DOCUMENT_FIELDS = {
   notes: { label: 'Notes', help: 'Printed below the totals.', placeholder: 'Thank you!' },
   terms: { label: 'Terms', help: 'Printed below the notes.', placeholder: 'Payable in 14 days.' },
 } as const satisfies Readonly<Record<string, FieldView>>;
+
+/** The references of documents, which the form shows behind "More". */
+export const REFERENCE_FIELDS: Readonly<Record<BilledReferenceName, FieldView>> = {
+  contract_reference: { label: 'Contract', help: 'Its number. Printed.' },
+  project_reference: { label: 'Project', help: 'Its number. Printed.' },
+  sales_order_reference: { label: 'Our order number', help: 'Printed.' },
+  tender_reference: { label: 'Tender or lot', help: 'Its number. Printed.' },
+  buyer_reference: {
+    label: 'Buyer reference',
+    help: 'In place of that of the customer. Printed as "Your Reference".',
+  },
+  despatch_reference: { label: 'Delivery note', help: 'Its number. Printed.' },
+};
+
+const inRows = (names: readonly string[]): View['form'] =>
+  [names.slice(0, 3), names.slice(3)].map((row) => row.map((name) => [name, 4] as const));
+
+export const REFERENCE_ROWS = inRows(REFERENCE_NAMES);
+export const BILLED_REFERENCE_ROWS = inRows(ALL_REFERENCES.map(({ name }) => name));
 
 /** The rows with which the form of either kind ends. */
 export function lastRows(number: 'invoice_number' | 'quotation_number'): View['form'] {

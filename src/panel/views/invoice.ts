@@ -1,4 +1,9 @@
-import { DOCUMENT_FIELDS, lastRows } from './document-fields';
+import {
+  BILLED_REFERENCE_ROWS,
+  DOCUMENT_FIELDS,
+  lastRows,
+  REFERENCE_FIELDS,
+} from './document-fields';
 import type { View } from './view';
 
 export const INVOICE_VIEW: View = {
@@ -22,6 +27,7 @@ export const INVOICE_VIEW: View = {
     [['items', 12]],
     [['no_reminders', 4]],
     ...lastRows('invoice_number'),
+    ...BILLED_REFERENCE_ROWS,
     [
       ['issued_at', 4],
       ['paid_at', 4],
@@ -30,6 +36,7 @@ export const INVOICE_VIEW: View = {
   ],
   fields: {
     ...DOCUMENT_FIELDS,
+    ...REFERENCE_FIELDS,
     invoice_number: {
       label: 'Number',
       help: 'If empty, the next number of the business.',

@@ -1,4 +1,4 @@
-import { DOCUMENT_FIELDS, lastRows } from './document-fields';
+import { DOCUMENT_FIELDS, lastRows, REFERENCE_FIELDS, REFERENCE_ROWS } from './document-fields';
 import type { View } from './view';
 
 export const QUOTATION_VIEW: View = {
@@ -17,6 +17,7 @@ export const QUOTATION_VIEW: View = {
     ],
     [['items', 12]],
     ...lastRows('quotation_number'),
+    ...REFERENCE_ROWS,
     [
       ['issued_at', 4],
       ['decided_at', 4],
@@ -26,6 +27,7 @@ export const QUOTATION_VIEW: View = {
   ],
   fields: {
     ...DOCUMENT_FIELDS,
+    ...REFERENCE_FIELDS,
     quotation_number: {
       label: 'Number',
       help: 'If empty, the next number of the business.',

@@ -1,4 +1,4 @@
-import { DOCUMENT_FIELDS } from './document-fields';
+import { DOCUMENT_FIELDS, REFERENCE_FIELDS, REFERENCE_ROWS } from './document-fields';
 import type { View } from './view';
 
 const { business, customer, currency, items, template_type, metadata, notes, terms } =
@@ -42,8 +42,10 @@ export const RECURRING_VIEW: View = {
       ['notes', 6],
       ['terms', 6],
     ],
+    ...REFERENCE_ROWS,
   ],
   fields: {
+    ...REFERENCE_FIELDS,
     business,
     customer,
     name: { label: 'Name', help: 'What you call it. Not printed.', placeholder: 'Hosting' },

@@ -1,3 +1,4 @@
+import type { BilledReferenceName } from '../../domain/fields/references';
 import { NEUTRAL } from '../../domain/color';
 import { countryOf } from '../../domain/postal-address';
 import type { StoredDocument } from '../../billing/document';
@@ -27,17 +28,20 @@ export const dated = (
 ): Labelled[] => labelled(label, date ? printing.date(date) : null);
 
 /** What is printed of a document of each kind. */
-export interface PrintedDocument extends Pick<
-  StoredDocument,
-  | 'number'
-  | 'currency'
-  | 'notes'
-  | 'subtotal'
-  | 'total'
-  | 'lines'
-  | 'template_type'
-  | 'template_version'
-> {
+export interface PrintedDocument
+  extends
+    Partial<Record<BilledReferenceName, string | null>>,
+    Pick<
+      StoredDocument,
+      | 'number'
+      | 'currency'
+      | 'notes'
+      | 'subtotal'
+      | 'total'
+      | 'lines'
+      | 'template_type'
+      | 'template_version'
+    > {
   status?: string;
   terms?: string | null;
   customer: CustomerDetails;
@@ -113,10 +117,17 @@ function dueOf({ due, end }: OwnParts, total: Total): Labelled {
   return due ?? end.at(-1) ?? total;
 }
 
-const factsOf = ({ customer }: PrintedDocument, own: OwnParts, { words }: Printing): Labelled[] => [
-  ...own.facts,
-  ...labelled(words.yourReference, customer.buyer_reference),
-];
+/** The document's reference of the buyer stands in place of that of the customer (contract §18). */
+function factsOf(document: PrintedDocument, own: OwnParts, { words }: Printing): Labelled[] {
+  const { buyer_reference: ofBuyer } = document;
+  return [
+    ...own.facts,
+    ...Object.entries(words.references).flatMap(([name, label]) =>
+      labelled(label, document[name as keyof typeof words.references] ?? null),
+    ),
+    ...labelled(words.yourReference, ofBuyer ?? document.customer.buyer_reference),
+  ];
+}
 
 function partiesOf(
   { customer }: PrintedDocument,

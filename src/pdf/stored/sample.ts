@@ -1,3 +1,4 @@
+import { NO_REFERENCES } from '../../domain/fields/references';
 import Big from 'big.js';
 import type { LineInput, StoredInvoice } from '../../billing/document';
 import { priceLines } from '../../billing/documents/price-lines';
@@ -89,6 +90,7 @@ function sampleInvoice(wishes: SampleWishes, words: SampleWords) {
   const { lines, totals } = priceLines(items, currency, rules);
   return {
     ...UNSTORED,
+    ...NO_REFERENCES,
     ...UNSTATED,
     customer_id: '',
     customer: { ...NOTHING, ...UNSTORED, ...words.customer, language },

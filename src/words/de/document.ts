@@ -27,6 +27,13 @@ export const DOCUMENT: DocumentWords = {
   issued: 'Datum',
   deliveryDate: 'Leistungsdatum',
   orderReference: 'Bestellnummer',
+  references: {
+    contract_reference: 'Vertragsnummer',
+    project_reference: 'Projekt',
+    sales_order_reference: 'Unsere Auftragsnummer',
+    tender_reference: 'Vergabenummer',
+    despatch_reference: 'Lieferschein',
+  },
   yourReference: 'Ihre Referenz',
   netAmount: 'Nettobetrag',
   netTotal: 'Nettobetrag',

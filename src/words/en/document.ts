@@ -27,6 +27,13 @@ export const DOCUMENT: DocumentWords = {
   issued: 'Date',
   deliveryDate: 'Delivery Date',
   orderReference: 'Order Reference',
+  references: {
+    contract_reference: 'Contract',
+    project_reference: 'Project',
+    sales_order_reference: 'Our Order',
+    tender_reference: 'Tender',
+    despatch_reference: 'Delivery Note',
+  },
   yourReference: 'Your Reference',
   netAmount: 'Net amount',
   netTotal: 'Subtotal',

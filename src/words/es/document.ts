@@ -27,6 +27,13 @@ export const DOCUMENT: DocumentWords = {
   issued: 'Fecha',
   deliveryDate: 'Fecha operación',
   orderReference: 'N.º de pedido',
+  references: {
+    contract_reference: 'N.º de contrato',
+    project_reference: 'Proyecto',
+    sales_order_reference: 'Nuestro n.º de pedido',
+    tender_reference: 'N.º de licitación',
+    despatch_reference: 'Albarán',
+  },
   yourReference: 'Su referencia',
   netAmount: 'Importe neto',
   netTotal: 'Base imponible',

@@ -27,6 +27,13 @@ export const DOCUMENT: DocumentWords = {
   issued: 'Date',
   deliveryDate: 'Date de livraison',
   orderReference: 'N° de commande',
+  references: {
+    contract_reference: 'N° de contrat',
+    project_reference: 'Projet',
+    sales_order_reference: 'Notre n° de commande',
+    tender_reference: 'N° d’appel d’offres',
+    despatch_reference: 'Bon de livraison',
+  },
   yourReference: 'Votre référence',
   netAmount: 'Montant HT',
   netTotal: 'Total HT',

@@ -27,6 +27,13 @@ export const DOCUMENT: DocumentWords = {
   issued: 'Data',
   deliveryDate: 'Data di consegna',
   orderReference: 'N. ordine',
+  references: {
+    contract_reference: 'N. contratto',
+    project_reference: 'Progetto',
+    sales_order_reference: 'Ns. ordine',
+    tender_reference: 'N. gara',
+    despatch_reference: 'Documento di trasporto',
+  },
   yourReference: 'Vs. riferimento',
   netAmount: 'Importo netto',
   netTotal: 'Imponibile',

@@ -27,6 +27,13 @@ export const DOCUMENT: DocumentWords = {
   issued: 'Datum',
   deliveryDate: 'Leverdatum',
   orderReference: 'Bestelnummer',
+  references: {
+    contract_reference: 'Contractnummer',
+    project_reference: 'Project',
+    sales_order_reference: 'Ons ordernummer',
+    tender_reference: 'Aanbesteding',
+    despatch_reference: 'Pakbon',
+  },
   yourReference: 'Uw referentie',
   netAmount: 'Bedrag excl. btw',
   netTotal: 'Totaal excl. btw',

@@ -27,6 +27,13 @@ export const DOCUMENT: DocumentWords = {
   issued: 'Data wystawienia',
   deliveryDate: 'Data sprzedaży',
   orderReference: 'Nr zamówienia',
+  references: {
+    contract_reference: 'Nr umowy',
+    project_reference: 'Projekt',
+    sales_order_reference: 'Nasz nr zamówienia',
+    tender_reference: 'Nr przetargu',
+    despatch_reference: 'Nr dokumentu WZ',
+  },
   yourReference: 'Nr ref. nabywcy',
   netAmount: 'Wartość netto',
   netTotal: 'Razem netto',

@@ -27,6 +27,13 @@ export const DOCUMENT: DocumentWords = {
   issued: 'Data',
   deliveryDate: 'Data de entrega',
   orderReference: 'N.º de encomenda',
+  references: {
+    contract_reference: 'N.º do contrato',
+    project_reference: 'Projeto',
+    sales_order_reference: 'N/ encomenda',
+    tender_reference: 'N.º do concurso',
+    despatch_reference: 'Guia de remessa',
+  },
   yourReference: 'V/ referência',
   netAmount: 'Valor sem IVA',
   netTotal: 'Total sem IVA',

@@ -1,3 +1,4 @@
+import { NO_REFERENCES } from '../../../src/domain/fields/references';
 import type { BusinessDetails } from '../../../src/billing/sql/printed-details';
 import type { StoredInvoice } from '../../../src/billing/document';
 import { UNSTATED } from '../../../src/domain/fields/documents';
@@ -75,6 +76,7 @@ export const STORED: StoredInvoice = {
   deadline: '2026-04-01',
   delivery_date: '2026-02-27',
   order_reference: 'PO-2026-0007',
+  ...NO_REFERENCES,
   metadata: null,
   status: 'sent',
   currency: 'EUR',

@@ -1,3 +1,4 @@
+import { ALL_REFERENCES, forReferences } from '../../../src/domain/fields/references';
 import Big from 'big.js';
 import fc from 'fast-check';
 import type { CodedNote } from '../../../src/einvoice/source';
@@ -91,6 +92,7 @@ const changes = fc.record({
     due_date: maybe(fc.constant('2026-12-20')),
     delivery_date: maybe(fc.constant('2026-11-18')),
     order_reference: maybe(text),
+    ...forReferences(ALL_REFERENCES, () => maybe(text)),
     notes: maybe(text),
     terms: maybe(text),
     amount_paid: fc.constantFrom('0', '0', '0.01'),

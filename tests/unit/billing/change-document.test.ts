@@ -1,3 +1,4 @@
+import { NO_REFERENCES } from '../../../src/domain/fields/references';
 import { changeInvoice } from '../../../src/billing/documents/change-invoice';
 import { changeQuotation } from '../../../src/billing/documents/change-quotation';
 import type { Locked } from '../../../src/billing/document';
@@ -18,6 +19,7 @@ const DRAFT: Locked['invoice'] = {
   deadline: '2026-04-01',
   delivery_date: '2026-02-28',
   order_reference: 'PO-1',
+  ...NO_REFERENCES,
   notes: null,
   terms: null,
   metadata: { project: 'Alpha', colour: 'red' },
@@ -174,6 +176,7 @@ const QUOTATION: Locked['quotation'] = {
   row_id: 1,
   status: 'sent',
   deadline: '2026-04-01',
+  ...NO_REFERENCES,
   notes: null,
   terms: null,
   metadata: { project: 'Alpha' },

@@ -10,6 +10,22 @@ const RowStyle = createGlobalStyle`
   }
 `;
 
+const CellStyle = createGlobalStyle`
+  div:has(> [data-invoicing-cell='none']) {
+    display: none;
+  }
+`;
+
+/** The content of a cell that is not there. */
+export function NoCell() {
+  return (
+    <>
+      <CellStyle />
+      <span hidden data-invoicing-cell="none" />
+    </>
+  );
+}
+
 /** The content of a row that is not there. */
 export function NoRow() {
   return (

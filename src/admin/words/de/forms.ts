@@ -12,6 +12,7 @@ import type {
   RefusalWords,
   SavingWords,
   SchemeWords,
+  MoreWords,
   TopicWords,
   TotalsWords,
 } from '../en/forms';
@@ -144,6 +145,10 @@ const UNITS: LineWords['units'] = {
   PR: 'Paar',
   DZN: 'Dutzend',
   ...UNIT_SIGNS,
+};
+
+export const MORE_WORDS: MoreWords = {
+  references: 'Mehr: Vertrag, Projekt, Auftrag, Vergabe',
 };
 
 export const TOPIC_WORDS: TopicWords = {

@@ -110,6 +110,11 @@ export const FIELD_LABELS = {
   'Due date': 'Fälligkeitsdatum',
   'Delivery date': 'Leistungsdatum',
   'Order reference': 'Bestellnummer',
+  Contract: 'Vertragsnummer',
+  Project: 'Projektnummer',
+  'Our order number': 'Unsere Auftragsnummer',
+  'Tender or lot': 'Vergabenummer',
+  'Delivery note': 'Lieferschein',
   'Amount paid': 'Bezahlter Betrag',
   'Written off': 'Ausgebucht',
   Credited: 'Gutgeschrieben',
@@ -186,6 +191,10 @@ export type Labels = Readonly<Record<keyof typeof FIELD_LABELS, string>>;
 
 /** The sentences below fields, and examples within them, by their English in `panel/views`. */
 export const FIELD_HINTS = {
+  'Its number. Printed.': 'Die Nummer. Wird gedruckt.',
+  'Printed.': 'Wird gedruckt.',
+  'In place of that of the customer. Printed as "Your Reference".':
+    'Statt der des Kunden. Gedruckt als „Ihre Referenz“.',
   'What you call it. Not printed.': 'Wie Sie sie nennen. Wird nicht gedruckt.',
   'From 1 to 366.': 'Von 1 bis 366.',
   'All dates are counted from it.': 'Alle Termine werden von ihm an gezählt.',

@@ -105,6 +105,12 @@ export const SCHEME_WORDS: SchemeWords = {};
 export type TopicWords = Readonly<Record<BusinessTopic, string>>;
 
 /** The headings in the form of a business. */
+export const MORE_WORDS = {
+  references: 'More: contract, project, order, tender',
+};
+
+export type MoreWords = typeof MORE_WORDS;
+
 export const TOPIC_WORDS: TopicWords = {
   business: 'Business',
   address: 'Address',

@@ -12,6 +12,7 @@ import type {
   RefusalWords,
   SavingWords,
   SchemeWords,
+  MoreWords,
   TopicWords,
   TotalsWords,
 } from '../en/forms';
@@ -143,6 +144,10 @@ const UNITS: LineWords['units'] = {
   PR: 'par',
   DZN: 'docena',
   ...UNIT_SIGNS,
+};
+
+export const MORE_WORDS: MoreWords = {
+  references: 'Más: contrato, proyecto, pedido, licitación',
 };
 
 export const TOPIC_WORDS: TopicWords = {

@@ -108,6 +108,11 @@ export const FIELD_LABELS: Labels = {
   'Due date': 'Fecha de vencimiento',
   'Delivery date': 'Fecha de operación',
   'Order reference': 'N.º de pedido',
+  Contract: 'N.º de contrato',
+  Project: 'N.º de proyecto',
+  'Our order number': 'Nuestro n.º de pedido',
+  'Tender or lot': 'N.º de licitación',
+  'Delivery note': 'Albarán',
   'Amount paid': 'Importe pagado',
   'Written off': 'Dado de baja',
   Credited: 'Rectificado',
@@ -181,6 +186,10 @@ export const FIELD_LABELS: Labels = {
 };
 
 export const FIELD_HINTS: Hints = {
+  'Its number. Printed.': 'Su número. Se imprime.',
+  'Printed.': 'Se imprime.',
+  'In place of that of the customer. Printed as "Your Reference".':
+    'En lugar de la del cliente. Se imprime como «Su referencia».',
   'What you call it. Not printed.': 'Cómo la llama usted. No se imprime.',
   'From 1 to 366.': 'De 1 a 366.',
   'All dates are counted from it.': 'Todas las fechas se cuentan desde ella.',

@@ -12,6 +12,7 @@ import type {
   RefusalWords,
   SavingWords,
   SchemeWords,
+  MoreWords,
   TopicWords,
   TotalsWords,
 } from '../en/forms';
@@ -143,6 +144,10 @@ const UNITS: LineWords['units'] = {
   PR: 'paire',
   DZN: 'douzaine',
   ...UNIT_SIGNS,
+};
+
+export const MORE_WORDS: MoreWords = {
+  references: 'Plus : contrat, projet, commande, appel d’offres',
 };
 
 export const TOPIC_WORDS: TopicWords = {

@@ -108,6 +108,11 @@ export const FIELD_LABELS: Labels = {
   'Due date': 'Date d’échéance',
   'Delivery date': 'Date de livraison',
   'Order reference': 'N° de commande',
+  Contract: 'N° de contrat',
+  Project: 'N° de projet',
+  'Our order number': 'Notre n° de commande',
+  'Tender or lot': 'N° d’appel d’offres',
+  'Delivery note': 'Bon de livraison',
   'Amount paid': 'Montant payé',
   'Written off': 'Passé en perte',
   Credited: 'Avoirs déduits',
@@ -181,6 +186,10 @@ export const FIELD_LABELS: Labels = {
 };
 
 export const FIELD_HINTS: Hints = {
+  'Its number. Printed.': 'Son numéro. Imprimé.',
+  'Printed.': 'Imprimé.',
+  'In place of that of the customer. Printed as "Your Reference".':
+    'À la place de celle du client. Imprimée sous « Votre référence ».',
   'What you call it. Not printed.': 'Le nom que vous lui donnez. Non imprimé.',
   'From 1 to 366.': 'De 1 à 366.',
   'All dates are counted from it.': 'Toutes les dates sont comptées à partir d’elle.',

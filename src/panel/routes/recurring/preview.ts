@@ -29,12 +29,13 @@ import { changedInput, recurringInput } from '../../saves/recurring-form';
 import { rightsOf } from '../../saves/rights';
 import { tenantOfForm } from '../../saves/tenant';
 import { openById, operatorOf, readsAll } from '../operator';
+import { RECURRING_TEXTS } from '../../../recurring/check-stated';
 import { bodyOf, type PanelAnswer } from '../route';
 
 const UID = CONTENT_TYPE.recurring;
 
 /** The fields that a preview tells of a stored one. A role must show all of them. */
-const TOLD = ['customer', 'items', 'currency', 'notes', 'terms', 'order_reference', 'start_date'];
+const TOLD = ['customer', 'items', 'currency', ...RECURRING_TEXTS, 'start_date'];
 
 interface Shown {
   who: BillingTenant;
@@ -74,12 +75,11 @@ async function shownBy(
   return { who, stated: changed, place: placeOf(changed) };
 }
 
-interface Previewed extends Omit<ComingInvoice, 'total' | 'texts'> {
+type Texts = Record<(typeof RECURRING_TEXTS)[number], string | null>;
+
+interface Previewed extends Omit<ComingInvoice, 'total' | 'texts'>, Texts {
   total: number | Big;
   items: { description: string }[];
-  notes: string | null;
-  terms: string | null;
-  order_reference: string | null;
 }
 
 const coming = (one: Previewed): ComingInvoice => ({
@@ -89,9 +89,7 @@ const coming = (one: Previewed): ComingInvoice => ({
   total: decimalText(new Big(one.total)),
   texts: [
     ...one.items.map(({ description }) => description),
-    one.notes,
-    one.terms,
-    one.order_reference,
+    ...RECURRING_TEXTS.map((name) => one[name]),
   ].filter((text): text is string => Boolean(text)),
 });
 

@@ -3,7 +3,6 @@ import {
   columnName,
   CREDITED,
   fieldsOf,
-  LOCKED_CHANGES,
   patchedFields,
   STATED_NAMES,
   type DocumentField,
@@ -20,11 +19,23 @@ function fieldOf(kind: Kind, name: string): DocumentField {
   return field;
 }
 
+const SHARED = [
+  'contract_reference',
+  'project_reference',
+  'sales_order_reference',
+  'tender_reference',
+  'buyer_reference',
+];
+const TEXTS = ['currency', 'notes', 'terms', 'template_type', 'metadata'];
 const OPEN = ['deadline', 'status', 'notes', 'terms', 'metadata'];
 
 test.each([
-  ['invoice', [...OPEN, 'no_reminders'], ['delivery_date', 'order_reference']],
-  ['quotation', OPEN, []],
+  [
+    'invoice',
+    [...OPEN, 'no_reminders'],
+    ['delivery_date', 'order_reference', ...SHARED, 'despatch_reference'],
+  ],
+  ['quotation', OPEN, [...SHARED]],
 ] as const)(
   'a PATCH changes of the kind %s at any time %s, and until the issue %s',
   (kind, open, locked) => {
@@ -33,14 +44,12 @@ test.each([
   },
 );
 
-test('an issued document keeps its delivery date and order reference', () => {
-  expect(LOCKED_CHANGES).toEqual(['delivery_date', 'order_reference']);
-});
-
 test('a credit note has these fields of its invoice', () => {
   expect(CREDITED).toEqual([
     'delivery_date',
     'order_reference',
+    ...SHARED,
+    'despatch_reference',
     'currency',
     'template_type',
     'tax_rounding',
@@ -48,11 +57,8 @@ test('a credit note has these fields of its invoice', () => {
 });
 
 test.each([
-  [
-    'invoice',
-    ['delivery_date', 'order_reference', 'currency', 'notes', 'terms', 'template_type', 'metadata'],
-  ],
-  ['quotation', ['currency', 'notes', 'terms', 'template_type', 'metadata']],
+  ['invoice', ['delivery_date', 'order_reference', ...SHARED, 'despatch_reference', ...TEXTS]],
+  ['quotation', [...SHARED, ...TEXTS]],
 ] as const)(
   'a request for the kind %s states these fields under their own names',
   (kind, expected) => {

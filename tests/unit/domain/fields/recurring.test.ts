@@ -1,3 +1,4 @@
+import { REFERENCE_NAMES } from '../../../../src/domain/fields/references';
 import {
   columnOf,
   PERSONAL_RECURRING,
@@ -6,12 +7,19 @@ import {
 } from '../../../../src/domain/fields/recurring';
 
 test('an erasure empties the fields of a recurring invoice that may tell of a person', () => {
-  expect(PERSONAL_RECURRING).toEqual(['name', 'notes', 'terms', 'order_reference', 'metadata']);
+  expect(PERSONAL_RECURRING).toEqual([
+    'name',
+    'notes',
+    'terms',
+    'order_reference',
+    ...REFERENCE_NAMES,
+    'metadata',
+  ]);
 });
 
 test('the history of a recurring invoice tells what a request states, and its status', () => {
   const told = TOLD_RECURRING.map(({ name }) => name);
-  expect(told).toHaveLength(20);
+  expect(told).toHaveLength(25);
   expect(told).toEqual(expect.arrayContaining(['items', 'start_date', 'catch_up', 'status']));
   expect(told).not.toContain('failures');
   expect(told).not.toContain('next_date');

@@ -1,3 +1,4 @@
+import { NO_REFERENCES } from '../../../../src/domain/fields/references';
 import type { LineRow } from '../../../../src/billing/rows';
 import { UNSTATED } from '../../../../src/domain/fields/documents';
 
@@ -76,6 +77,7 @@ export const document = {
   number: 'INV-00007',
   issue_date: '2026-01-02',
   deadline: null,
+  ...NO_REFERENCES,
   currency: 'EUR',
   notes: null,
   terms: 'Net 30',
