@@ -100,9 +100,10 @@ BEGIN
     ELSIF is_now IS DISTINCT FROM was THEN
       PERFORM invoicing_count(TG_ARGV[0], NEW.business_id, 0);
     END IF;
-    IF OLD.issued_at IS NOT NULL THEN
-      -- An issued document may change in these columns. All others are its content, and so is a column that is added
-      -- later (`contentFields` of src/domain/fields/documents.ts; a test compares both).
+    -- A document that is free may be set back to draft; where its business locks nothing, it may be changed as it is.
+    -- Else an issued document may change in these columns. All others are its content, and so is a column that is added
+    -- later (`contentFields` of src/domain/fields/documents.ts; a test compares both).
+    IF OLD.issued_at IS NOT NULL AND NOT (is_free AND NEW.state = 'draft') THEN
       rest := NEW;
       rest.state := OLD.state; rest.notes := OLD.notes; rest.terms := OLD.terms; rest.metadata := OLD.metadata;
       rest.issued_at := OLD.issued_at; rest.issued_details := OLD.issued_details;
@@ -126,10 +127,9 @@ BEGIN
         rest := jsonb_populate_record(rest, (SELECT jsonb_object_agg(key, value) FROM jsonb_each(to_jsonb(OLD))
           WHERE key LIKE '%\_reference'));
       END IF;
-      -- One that is free may be set back to draft; where its business locks nothing, it may be changed as it is.
       IF (rest IS DISTINCT FROM OLD OR (NEW.state = 'draft' AND OLD.state <> 'draft'))
-          AND (NOT is_free OR (NEW.state <> 'draft' AND NOT EXISTS (
-            SELECT FROM businesses b WHERE b.id = OLD.business_id AND b.lock_documents = 'never'))) THEN
+          AND (NOT is_free OR NOT EXISTS (
+            SELECT FROM businesses b WHERE b.id = OLD.business_id AND b.lock_documents = 'never')) THEN
         -- The panel cuts the message of a driver at its last ' - '.
         RAISE EXCEPTION '% is issued, so this can no longer be changed', replace(was, ' - ', '-')
           USING ERRCODE = 'restrict_violation';
