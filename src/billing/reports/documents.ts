@@ -92,7 +92,7 @@ export function openDocuments(
 ): Promise<Page<FigureDocument>> {
   const parameters = new Parameters();
   const day = dayOf(books, query.as_of);
-  const { from, due, isOpen } = openOn(books, day, parameters);
+  const { given, from, due, isOpen } = openOn(books, day, parameters);
   const conditions = [isOpen, `i.currency = ${parameters.add(query.currency)}`];
   if (query.customer !== null) {
     const customer = parameters.add(query.customer);
@@ -103,5 +103,5 @@ export function openDocuments(
   const documents = `SELECT 'invoice' AS type, i.id AS row_id, i.document_id, i.invoice_number AS number,
       i.issue_date AS day, i.customer_id, i.currency, ${due} AS net, 0::numeric AS tax
     FROM ${from} WHERE ${conditions.join(' AND ')}`;
-  return pageOfDocuments(db, { with: '', documents }, query, parameters);
+  return pageOfDocuments(db, { with: given && `${given},`, documents }, query, parameters);
 }

@@ -18,10 +18,10 @@ interface Wanted {
 }
 
 function textOf(books: Books, { day, customerRowId }: Wanted, parameters: Parameters): string {
-  const { from, due, isOpen, refunds, onAccount } = openOn(books, day, parameters);
+  const { given, from, due, isOpen, refunds, onAccount } = openOn(books, day, parameters);
   const whose =
     customerRowId === undefined ? '' : `WHERE customer_id = ${parameters.add(customerRowId)}`;
-  return `SELECT c.document_id AS customer, c.name, summed.*
+  return `${given && `WITH ${given}`} SELECT c.document_id AS customer, c.name, summed.*
   FROM (SELECT customer_id, currency, ${COLUMNS}, ${amountText('coalesce(sum(due), 0)')} AS total,
       ${amountText('coalesce(sum(refund_due), 0)')} AS refund_due,
       ${amountText('coalesce(sum(on_account), 0)')} AS on_account, count(due) AS documents

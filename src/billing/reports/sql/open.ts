@@ -19,6 +19,8 @@ export const AGE = (today: string): string => `CASE
 
 /** The open items of a day: SQL of invoices `i`, of what is due of each, and of which are open. */
 interface OpenOn {
+  /** SQL of a CTE that `from` reads, or nothing. */
+  given: string;
   from: string;
   due: string;
   isOpen: string;
@@ -44,6 +46,7 @@ export function openOn(books: Books, day: string, parameters: Parameters): OpenO
   if (day === books.today) {
     const business = `business_id = ${parameters.add(books.rowId)}`;
     return {
+      given: '',
       from: 'invoices i',
       due: DUE,
       isOpen: `i.${business} AND ${IS_OPEN}`,
@@ -55,8 +58,10 @@ export function openOn(books: Books, day: string, parameters: Parameters): OpenO
     };
   }
   const balances = balancesOn(books.rowId, { day, endMoment: endOfDay(books, day) }, parameters);
-  const from = `(${balances}) b JOIN invoices i ON i.id = b.invoice`;
+  const from = 'balance b JOIN invoices i ON i.id = b.invoice';
   return {
+    // Both what is due and what is to be refunded read all that was ever booked, so it is read once.
+    given: `balance AS MATERIALIZED (${balances})`,
     from,
     due: 'b.balance',
     isOpen: 'b.balance > 0',
