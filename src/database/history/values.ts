@@ -1,7 +1,7 @@
 import { jsonTime } from '../timestamps';
 import type { HistoryField } from './fields';
 
-export const columnOf = ({ name, column, type }: HistoryField): string =>
+const columnOf = ({ name, column, type }: HistoryField): string =>
   column ?? (type === 'customer' ? 'customer_id' : name);
 
 /**
