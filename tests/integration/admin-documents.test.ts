@@ -3,7 +3,7 @@ import { query } from '../support/databases';
 import { desk, line } from '../support/desk';
 import { CM, operatorWho } from '../support/operators';
 import type { Receiver } from '../support/receiver';
-import { createCustomer, createInvoice, createQuotation, UNKNOWN_ID } from '../support/records';
+import { createCustomer, createInvoice, createQuotation } from '../support/records';
 import { readRun } from '../support/run';
 import type { ServiceAt } from '../support/service';
 import { addEndpoint, listeningDesk, sendsToReceiver } from '../support/webhooks';
@@ -182,32 +182,7 @@ test('a quotation is converted once, and both documents name each other', async 
   expect(await personOf('created', made.body.data.documentId)).toBe('operator@example.test');
 });
 
-describe('every route', () => {
-  const ROUTES: [method: 'get' | 'post', kind: string, action: string][] = [
-    ['post', 'invoices', 'state'],
-    ['post', 'invoices', 'duplicate'],
-    ['get', 'invoices', 'pdf'],
-    ['post', 'quotations', 'state'],
-    ['post', 'quotations', 'duplicate'],
-    ['get', 'quotations', 'pdf'],
-    ['post', 'quotations', 'convert'],
-    ['get', 'quotations', 'invoice'],
-  ];
-
-  test.each(ROUTES)(
-    '%s %s %s answers 404 to an unknown id and 401 to a stranger',
-    async (...of) => {
-      const [method, kind, action] = of;
-      for (const id of [UNKNOWN_ID, '1', 'x']) {
-        expect((await adminApi()[method](at(kind, id, action))).status).toBe(404);
-      }
-      const { key } = await desk();
-      for (const stranger of [api(), api(key)]) {
-        expect((await stranger[method](at(kind, UNKNOWN_ID, action))).status).toBe(401);
-      }
-    },
-  );
-
+describe('the rights', () => {
   test('answers 403 to operators who may only see, and 200 to those who have just this right', async () => {
     const { invoice, quotation } = await documents();
     const read = [INVOICE, QUOTATION].map((subject) => ({ action: `${CM}.read`, subject }));

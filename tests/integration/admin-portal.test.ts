@@ -244,16 +244,6 @@ describe('of a person whom another business names, too, a business', () => {
 });
 
 describe('nobody else', () => {
-  test('sees or changes the access: not an operator of another business', async () => {
-    const one = await invited();
-    const before = await rows.mails(one.email);
-    const stranger = await limited(['contacts'], ['contacts'], foreign.ids.business);
-    expect((await show(one.customer, stranger)).status).toBe(404);
-    for (const action of ACTIONS) expect((await act(one, action, stranger)).status).toBe(404);
-    expect(await rows.mails(one.email)).toEqual(before);
-    expect((await show(one.customer)).body.data.people).toHaveLength(1);
-  });
-
   test('sees or changes the access: not a role that hides contacts', async () => {
     const one = await invited();
     const blind = await limited(['email']);

@@ -1,4 +1,4 @@
-import { adminApi, api } from '../support/api';
+import { adminApi } from '../support/api';
 import { createBooks, inMyBusinesses, type Books } from '../support/books';
 import { query } from '../support/databases';
 import type { HttpClient } from '../support/http';
@@ -13,10 +13,9 @@ import { memberOf } from '../support/two-businesses';
 const SEEN = ['customer', 'invoice', 'payment', 'creditNote', 'refund'] as const;
 
 let mine: Books;
-let foreign: Books;
 let clerk: OperatorAccount;
 beforeAll(async () => {
-  [mine, foreign] = [await createBooks({}, 'Ada'), await createBooks({}, 'Grace')];
+  mine = await createBooks({}, 'Ada');
   clerk = await memberOf(mine.business, inMyBusinesses([...SEEN]));
 });
 
@@ -97,27 +96,13 @@ test.each([
   expect(await dueOf(note.id)).toBe(110);
 });
 
-test('refunds of another business are 404, without a login 401, without a right 403', async () => {
-  const { note } = await credited(foreign);
-  const refund = await recordRefund(foreign.client, note.id, { amount: 10 });
-  const all = (operator: HttpClient, noteId: string, refundId: string) =>
-    Promise.all([
-      operator.get(at(noteId)),
-      record(noteId, { amount: '1' }, operator),
-      operator.post(`/invoicing/refunds/${refundId}/void`),
-    ]);
-  const statuses = async (...asked: Parameters<typeof all>) =>
-    (await all(...asked)).map(({ status }) => status);
-  expect(await statuses(clerk, note.id, refund.id)).toEqual([404, 404, 404]);
-  expect(await statuses(api() as OperatorAccount, note.id, refund.id)).toEqual([401, 401, 401]);
-  const own = await credited();
-  const made = await recordRefund(mine.client, own.note.id, { amount: 10 });
+test('a role that may only read refunds is offered none, and one without them sees none', async () => {
+  const { note } = await credited();
+  await recordRefund(mine.client, note.id, { amount: 10 });
   const reader = await memberOf(mine.business, inMyBusinesses(['creditNote', 'refund'], ['read']));
-  expect(await statuses(reader, own.note.id, made.id)).toEqual([200, 403, 403]);
-  expect((await list(own.note.id, reader)).can).toEqual({ record: false, void: false });
+  expect((await list(note.id, reader)).can).toEqual({ record: false, void: false });
   const blind = await memberOf(mine.business, inMyBusinesses(['creditNote'], ['read']));
-  expect((await list(own.note.id, blind)).refunds).toEqual([]);
-  expect(await dueOf(own.note.id)).toBe(100);
+  expect((await list(note.id, blind)).refunds).toEqual([]);
 });
 
 test('the PDF is that of the API, and is not sent twice', async () => {

@@ -4,7 +4,7 @@ import { connect } from '../support/desk';
 import { eventually } from '../support/eventually';
 import { CM, operatorWho } from '../support/operators';
 import { verified, type Receiver } from '../support/receiver';
-import { createCustomer, UNKNOWN_ID } from '../support/records';
+import { createCustomer } from '../support/records';
 import type { ServiceAt } from '../support/service';
 import { collection, TYPES } from '../support/two-businesses';
 import { addEndpoint, listeningDesk, sendsToReceiver, storedDeliveries } from '../support/webhooks';
@@ -140,23 +140,8 @@ test.each([['yesterday'], [7], ['2026-11-20'], ['2026-13-01T00:00:00Z']])(
   },
 );
 
-const ACTIONS = ['rotate-secret', 'reveal-secret', 'ping', 'redeliver-failed'];
-
-test.each(ACTIONS)('%s answers 404 to an unknown endpoint', async (action) => {
-  for (const id of [UNKNOWN_ID, '1']) {
-    expect((await admin().post(at(id, action))).status).toBe(404);
-  }
-});
-
-test('an operator who may only read sees the status of endpoints, and cannot act on them', async () => {
+test('an operator who may only read sees the status of endpoints, and sends nothing again', async () => {
   const { id } = await madeInPanel('/reader');
-  await admin().post(at(id, 'ping'));
-  const [delivery] = await query<{ document_id: string }>(
-    service.databaseUrl,
-    `select d.document_id from webhook_deliveries d
-      join webhook_endpoints e on e.id = d.endpoint_id where e.document_id = $1`,
-    [id],
-  );
   const read = [TYPES.endpoint, TYPES.delivery].map((subject) => ({
     action: `${CM}.read`,
     subject,
@@ -164,11 +149,7 @@ test('an operator who may only read sees the status of endpoints, and cannot act
   const reader = await operatorWho(read, service);
   const seen = await reader.get('/invoicing/webhooks/status');
   expect(seen.body.data).toContainEqual(await statusOf(id));
-  for (const action of ACTIONS) expect((await reader.post(at(id, action))).status).toBe(403);
-  const again = `/invoicing/webhooks/deliveries/${delivery?.document_id ?? ''}/redeliver`;
-  for (const path of [again, '/invoicing/webhooks/redeliver-failed']) {
-    expect((await reader.post(path)).status).toBe(403);
-  }
+  expect((await reader.post('/invoicing/webhooks/redeliver-failed')).status).toBe(403);
   const nobody = await operatorWho([], service);
   expect((await nobody.get('/invoicing/webhooks/status')).status).toBe(403);
 });

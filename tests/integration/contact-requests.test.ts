@@ -221,21 +221,6 @@ describe('a request is closed', () => {
     ]);
   const HOW = ['confirm', 'refuse'] as const;
 
-  test('to operators of other businesses, to keys and to strangers', async () => {
-    const customer = await customerOf();
-    await ask(customer, { city: 'Milan' });
-    const id = await waiting(customer);
-    const other = await limited(['city', 'contacts'], ['city'], foreign.ids.business);
-    expect((await show(customer, other)).status).toBe(404);
-    for (const how of HOW)
-      expect((await decide(customer, id, how, { client: other })).status).toBe(404);
-    for (const client of [api(mine.key), api()]) {
-      expect((await show(customer, client)).status).toBe(401);
-      for (const how of HOW) expect((await decide(customer, id, how, { client })).status).toBe(401);
-    }
-    expect(await latest(customer)).toMatchObject({ state: 'open' });
-  });
-
   test('to a role that hides one of its fields, which learns nothing of it', async () => {
     const customer = await customerOf();
     await ask(customer, { city: 'Milan', phone: '7' });

@@ -4,7 +4,7 @@ import { httpClient } from '../support/http';
 import { newBookkeeper } from '../support/bookkeeper';
 import { readRun } from '../support/run';
 import { sharedService } from '../support/service';
-import { collection, limitedPermissions, memberOf, twoShops } from '../support/two-businesses';
+import { collection, twoShops } from '../support/two-businesses';
 
 let shops: Awaited<ReturnType<typeof twoShops>>;
 
@@ -54,21 +54,6 @@ test('a mail that is being sent is not sent a second time beside it', async () =
   expect((await as(shops.limited).post(again(mail))).status).toBe(200);
   expect(await stateOf(mail)).toMatchObject({ state: 'queued', attempts: 2, due: false });
   await query(sharedDatabaseUrl, `update mails set lease = null where document_id = $1`, [mail]);
-});
-
-test('the mail of another business is 404 and stays as it is', async () => {
-  const { mail } = shops.foreign.ids;
-  await endedAs(mail, 'failed');
-  expect((await as(shops.limited).post(again(mail))).status).toBe(404);
-  expect((await as(shops.limited).get(collection('mail', mail))).status).toBe(403);
-  expect(await stateOf(mail)).toMatchObject({ state: 'failed', attempts: 5 });
-});
-
-test('a role that only reads mails may not send them again', async () => {
-  const { business, mail } = shops.mine.ids;
-  const reader = await memberOf(business, limitedPermissions(['read']));
-  expect((await as(reader).get(collection('mail', mail))).status).toBe(200);
-  expect((await as(reader).post(again(mail))).status).toBe(403);
 });
 
 test('nobody makes or edits a mail in the panel', async () => {

@@ -1,4 +1,4 @@
-import { adminApi, api } from '../support/api';
+import { adminApi } from '../support/api';
 import { inMyBusinesses } from '../support/books';
 import { ask, pageOf, sendDecision, sentQuotation } from '../support/hosted';
 import type { HttpClient } from '../support/http';
@@ -130,23 +130,6 @@ test('a preview without its end neither accepts a quotation nor marks it as open
   const { body } = await trade.client.get(`/api/v1/quotations/${id}`);
   expect(body.status).toBe('sent');
   expect((await linkOf(reader, `quotations/${id}`)).opened_at).toBeNull();
-});
-
-test('another business’s documents are not found, and strangers are refused', async () => {
-  const stranger = await operator((await createTrade()).business, 'read', 'update');
-  const blind = await memberOf(trade.business, inMyBusinesses(['customer'], ['read']));
-  for (const document of await issued()) {
-    const page = await pageOf(trade.client, document);
-    for (const [who, status] of [
-      [stranger, 404],
-      [blind, 403],
-      [api(), 401],
-    ] as const) {
-      expect((await who.get(at(document))).status).toBe(status);
-      expect((await who.post(at(document, '/revoke'))).status).toBe(status);
-    }
-    expect(await pageOf(trade.client, document)).toBe(page);
-  }
 });
 
 test('a draft has no page', async () => {

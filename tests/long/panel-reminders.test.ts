@@ -5,7 +5,7 @@ import { clockOn, dayIn, issuedLongAgo, MAIL_ENV, zoneAtHour, type Clock } from 
 import { query } from '../support/databases';
 import type { HttpClient } from '../support/http';
 import { inMyBusinesses, operatorWho, type OperatorAccount } from '../support/operators';
-import { recordPayment, UNKNOWN_ID, type Fields } from '../support/records';
+import { recordPayment, type Fields } from '../support/records';
 import { remindingBooks, type Books } from '../support/reminding';
 import { startService, type Service } from '../support/service';
 
@@ -186,22 +186,6 @@ test('a click does not count as a reminder by the clock', async () => {
   expect(await told(id)).toMatchObject({ next: { day: 7, on: dayIn(NOON, 0) } });
   await remind(id);
   expect(await told(id)).toMatchObject({ next: { day: 7, on: dayIn(NOON, 0) } });
-});
-
-test('an operator of another business, and one without a login, learn and send nothing', async () => {
-  const { id } = await foreign.invoice();
-  for (const one of [id, UNKNOWN_ID, 'x']) {
-    expect((await clerk.get(at(one))).status).toBe(404);
-    expect((await remind(one)).status).toBe(404);
-    expect((await preview(one)).status).toBe(404);
-  }
-  const logins: Record<string, string>[] = [{}, { authorization: 'Bearer wrong' }];
-  for (const headers of logins) {
-    const [read, sent] = [at(id), `/invoicing/invoices/${id}/remind`];
-    expect((await fetch(service.url + read, { headers })).status).toBe(401);
-    expect((await fetch(service.url + sent, { method: 'POST', headers })).status).toBe(401);
-  }
-  expect(await foreign.reminders()).toEqual([]);
 });
 
 test('a role that may only read sends nothing, and hidden fields stay hidden', async () => {
