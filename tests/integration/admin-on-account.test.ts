@@ -1,58 +1,46 @@
-import { CONTENT_TYPE } from '../../src/content-types';
-import { api, createKey } from '../support/api';
+import { createBooks, inMyBusinesses } from '../support/books';
 import { query } from '../support/databases';
 import type { HttpClient } from '../support/http';
-import { CM, MY_BUSINESSES, type OperatorAccount } from '../support/operators';
-import { createCustomer, createInvoice, type Fields } from '../support/records';
+import type { OperatorAccount } from '../support/operators';
+import type { Fields } from '../support/records';
 import { readRun } from '../support/run';
 import { limitedPermissions, memberOf } from '../support/two-businesses';
 
 /** Money on account, as the panel's buttons record, use and pay it back. */
 
-const may = (subject: string, ...actions: string[]) =>
-  actions.map((action) => ({ action: `${CM}.${action}`, subject, conditions: [MY_BUSINESSES] }));
-const payments = (...actions: string[]) => may(CONTENT_TYPE.payment, ...actions);
-const refunds = (...actions: string[]) => may(CONTENT_TYPE.refund, ...actions);
+const MAY_PAY = inMyBusinesses(['payment'], ['create', 'read']);
 
-interface Books {
-  business: string;
-  client: HttpClient;
-  customer: string;
-  /** Makes a sent invoice of 110. */
-  invoice: (fields?: Fields) => Promise<string>;
-  /** Records a payment of 100 that pays nothing. */
-  payment: (fields?: Fields) => Promise<string>;
+async function books() {
+  const { invoice, ...made } = await createBooks({ default_currency: 'EUR' }, 'Ada');
+  return {
+    ...made,
+    /** Makes a sent invoice of 110. */
+    invoice: async (more: Fields = {}) =>
+      (await invoice({ issue_date: '2026-05-01', ...more })).id as string,
+    /** Records a payment of 100 that pays nothing. */
+    payment: async (more: Fields = {}) => {
+      const fields = { amount: 100, currency: 'EUR', ...more };
+      const paid = await made.client.post(`/api/v1/customers/${made.customer}/payments`, fields);
+      expect(paid.status).toBe(201);
+      return paid.body.id as string;
+    },
+  };
 }
 
-async function books(): Promise<Books> {
-  const { key, business } = await createKey({
-    businessFields: { default_currency: 'EUR' },
-    scopes: ['read', 'write'],
-  });
-  const client = api(key);
-  const customer = (await createCustomer(client, { name: 'Ada' })).id as string;
-  const invoice = async (more: Fields = {}) => {
-    const fields = { status: 'sent', currency: 'EUR', issue_date: '2026-05-01', ...more };
-    return (await createInvoice(client, customer, fields)).id as string;
-  };
-  const payment = async (more: Fields = {}) => {
-    const fields = { amount: 100, currency: 'EUR', ...more };
-    const made = await client.post(`/api/v1/customers/${customer}/payments`, fields);
-    expect(made.status).toBe(201);
-    return made.body.id as string;
-  };
-  return { business, client, customer, invoice, payment };
+/** A business of its own, with a member who may record payments. */
+async function ownBooks() {
+  const own = await books();
+  return { own, owner: await memberOf(own.business, [...limitedPermissions(), ...MAY_PAY]) };
 }
 
-let mine: Books;
-let foreign: Books;
+let mine: Awaited<ReturnType<typeof books>>;
+let foreign: typeof mine;
 let clerk: OperatorAccount;
 beforeAll(async () => {
   [mine, foreign] = [await books(), await books()];
   const rights = [
     ...limitedPermissions(),
-    ...payments('create', 'read', 'update'),
-    ...refunds('create', 'read', 'update'),
+    ...inMyBusinesses(['payment', 'refund'], ['create', 'read', 'update']),
   ];
   clerk = await memberOf(mine.business, rights);
 });
@@ -66,11 +54,7 @@ const accountOf = async (payment: string, operator: HttpClient = clerk) =>
   (await operator.get(of(payment))).body.data as Fields & { can: Fields };
 
 test('a payment of a customer pays the chosen invoices, and the rest stays on account', async () => {
-  const own = await books();
-  const owner = await memberOf(own.business, [
-    ...limitedPermissions(),
-    ...payments('create', 'read'),
-  ]);
+  const { own, owner } = await ownBooks();
   const late = await own.invoice({ due_date: '2026-06-30' });
   const soon = await own.invoice({ due_date: '2026-05-31' });
   await own.invoice({ status: 'draft' });
@@ -162,11 +146,7 @@ test('the form of a payment says what it pays, and changes it', async () => {
 });
 
 test('an invoice takes what its customer has on account, the oldest first, and no more than is due', async () => {
-  const own = await books();
-  const owner = await memberOf(own.business, [
-    ...limitedPermissions(),
-    ...payments('create', 'read'),
-  ]);
+  const { own, owner } = await ownBooks();
   const newer = await own.payment({ amount: 90, paid_on: '2026-05-02' });
   const older = await own.payment({ amount: 50, paid_on: '2026-05-01' });
   await own.payment({ amount: 40, currency: 'USD' });
@@ -189,11 +169,7 @@ test('an invoice takes what its customer has on account, the oldest first, and n
 });
 
 test('of a form that is sent twice, the account is used once', async () => {
-  const own = await books();
-  const owner = await memberOf(own.business, [
-    ...limitedPermissions(),
-    ...payments('create', 'read'),
-  ]);
+  const { own, owner } = await ownBooks();
   await own.payment({ amount: 50 });
   const invoice = await own.invoice();
   const headers = { 'idempotency-key': 'one-form' };
@@ -204,11 +180,7 @@ test('of a form that is sent twice, the account is used once', async () => {
 });
 
 test('a draft, and a customer without money on account, are refused with the reason', async () => {
-  const own = await books();
-  const owner = await memberOf(own.business, [
-    ...limitedPermissions(),
-    ...payments('create', 'read'),
-  ]);
+  const { own, owner } = await ownBooks();
   const invoice = await own.invoice();
   const nothing = await owner.post(using(invoice));
   expect([nothing.status, nothing.body.error.message]).toEqual([
@@ -257,7 +229,10 @@ describe('another business', () => {
 
 describe('a role', () => {
   test('that may only read payments is offered no change', async () => {
-    const reader = await memberOf(mine.business, [...limitedPermissions(), ...payments('read')]);
+    const reader = await memberOf(mine.business, [
+      ...limitedPermissions(),
+      ...inMyBusinesses(['payment'], ['read']),
+    ]);
     const invoice = await mine.invoice();
     const payment = await mine.payment({ allocations: [{ invoice_id: invoice, amount: 10 }] });
     const account = await accountOf(payment, reader);
@@ -271,7 +246,10 @@ describe('a role', () => {
   });
 
   test('that may not see invoices and customers sees the parts without names', async () => {
-    const cashier = await memberOf(mine.business, payments('create', 'read', 'update'));
+    const cashier = await memberOf(
+      mine.business,
+      inMyBusinesses(['payment'], ['create', 'read', 'update']),
+    );
     const invoice = await mine.invoice();
     const payment = await mine.payment({ allocations: [{ invoice_id: invoice, amount: 10 }] });
     expect(await accountOf(payment, cashier)).toMatchObject({

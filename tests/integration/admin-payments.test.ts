@@ -1,9 +1,10 @@
 import { CONTENT_TYPE } from '../../src/content-types';
-import { adminApi, api, createKey } from '../support/api';
+import { adminApi } from '../support/api';
+import { createBooks, inMyBusinesses, type Books } from '../support/books';
 import { query } from '../support/databases';
 import type { HttpClient } from '../support/http';
-import { CM, MY_BUSINESSES, type OperatorAccount } from '../support/operators';
-import { createCustomer, createInvoice, recordPayment, type Fields } from '../support/records';
+import type { OperatorAccount } from '../support/operators';
+import { recordPayment, type Fields } from '../support/records';
 import { readRun } from '../support/run';
 import { limitedPermissions, memberOf } from '../support/two-businesses';
 
@@ -12,56 +13,24 @@ import { limitedPermissions, memberOf } from '../support/two-businesses';
 const PAYMENT = CONTENT_TYPE.payment;
 const FORMS = `/content-manager/collection-types/${PAYMENT}`;
 
-const payments = (...actions: string[]) =>
-  actions.map((action) => ({
-    action: `${CM}.${action}`,
-    subject: PAYMENT,
-    conditions: [MY_BUSINESSES],
-  }));
-
-interface Books {
-  business: string;
-  client: HttpClient;
-  /** Makes a sent invoice of 110. */
-  invoice: (fields?: Fields) => Promise<string>;
-  read: (id: string) => Promise<Fields>;
-}
-
-async function books(fields: Fields = {}): Promise<Books> {
-  const { key, business } = await createKey({
-    businessFields: fields,
-    scopes: ['read', 'write', 'webhooks'],
-  });
-  const client = api(key);
-  const customer = (await createCustomer(client)).id as string;
-  const invoice = async (more: Fields = {}) =>
-    (await createInvoice(client, customer, { status: 'sent', currency: 'EUR', ...more }))
-      .id as string;
-  const read = async (id: string) => (await client.get(`/api/v1/invoices/${id}`)).body as Fields;
-  return { business, client, invoice, read };
-}
-
 let mine: Books;
 let foreign: Books;
 let clerk: OperatorAccount;
 beforeAll(async () => {
-  [mine, foreign] = [await books({ time_zone: 'Pacific/Kiritimati' }), await books()];
-  const rights = [...limitedPermissions(), ...payments('create', 'read', 'update', 'delete')];
-  clerk = await memberOf(mine.business, rights);
+  [mine, foreign] = [await createBooks({ time_zone: 'Pacific/Kiritimati' }), await createBooks()];
+  clerk = await memberOf(mine.business, [...limitedPermissions(), ...inMyBusinesses(['payment'])]);
 });
 
 const at = (invoice: string) => `/invoicing/invoices/${invoice}/payments`;
 const record = (invoice: string, fields: Fields, operator: HttpClient = clerk) =>
   operator.post(at(invoice), fields);
-const lineOf = async (invoice: string) => {
-  const { invoice_items: lines } = await mine.read(invoice);
-  return (lines as { id: string }[])[0]?.id;
-};
+/** The id of a sent invoice of 110. */
+const sent = async (fields?: Fields, { invoice }: Books = mine) => (await invoice(fields)).id;
 const list = async (invoice: string, operator: HttpClient = clerk) =>
   (await operator.get(at(invoice))).body.data as Fields;
 
 test('a clerk records a part and then the rest, and the invoice becomes paid', async () => {
-  const invoice = await mine.invoice({ issue_date: '2026-05-01' });
+  const invoice = await sent({ issue_date: '2026-05-01' });
   const today = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
   const can = { record: true, void: true };
   expect(await list(invoice)).toEqual({
@@ -88,22 +57,23 @@ test('a clerk records a part and then the rest, and the invoice becomes paid', a
 });
 
 test('each payment says how much is due again when it is voided', async () => {
-  const invoice = await mine.invoice();
+  const invoice = await sent();
   const dueAgain = async () =>
     ((await list(invoice))['payments'] as Fields[]).map((one) => one['due_again']);
   await record(invoice, { amount: 80 });
   await record(invoice, { amount: 30, method: 'write_off' });
   expect(await dueAgain()).toEqual(['30', '80']);
   // The credit note takes the place of the write-off. Without the 80 it takes what they paid.
+  const { invoice_items: lines } = await mine.read(invoice);
   const credited = await mine.client.post(`/api/v1/invoices/${invoice}/credit-notes`, {
-    items: [{ line_id: await lineOf(invoice), amount: 90 }],
+    items: [{ line_id: lines[0].id, amount: 90 }],
   });
   expect(credited.body).toMatchObject({ total: 99, applied_amount: 30, refund_due: 69 });
   expect(await dueAgain()).toEqual(['0', '0']);
 });
 
 test('the operator counts as the person who changed the invoice', async () => {
-  const invoice = await mine.invoice();
+  const invoice = await sent();
   await record(invoice, { amount: 10 });
   const [row] = await query<{ invoice: number; payment: number }>(
     readRun().sharedDatabaseUrl,
@@ -115,7 +85,7 @@ test('the operator counts as the person who changed the invoice', async () => {
 });
 
 test('a voided payment is due again, and voiding it twice changes nothing', async () => {
-  const invoice = await mine.invoice();
+  const invoice = await sent();
   const { documentId } = (await record(invoice, { amount: 110 })).body.data;
   for (const _time of [1, 2]) {
     const voided = await clerk.post(`/invoicing/payments/${documentId as string}/void`);
@@ -126,7 +96,7 @@ test('a voided payment is due again, and voiding it twice changes nothing', asyn
 });
 
 test('an amount as decimal text is recorded with all its digits', async () => {
-  const invoice = await mine.invoice();
+  const invoice = await sent();
   expect((await record(invoice, { amount: '33.33' })).status).toBe(201);
   expect(await mine.read(invoice)).toMatchObject({ amount_paid: 33.33 });
 });
@@ -135,7 +105,7 @@ test.each([
   ['more than is due', { amount: 110.01 }, 409, 'amount', 'must be at most the amount due, 110'],
   ['a word', { amount: 'ten' }, 400, 'amount', 'must be a number'],
 ])('%s is refused at its field', async (_name, fields, status, path, message) => {
-  const invoice = await mine.invoice();
+  const invoice = await sent();
   const refused = await record(invoice, fields);
   const [first] = refused.body.error.details.errors;
   expect([refused.status, first.path, first.message]).toEqual([status, [path], message]);
@@ -144,7 +114,7 @@ test.each([
 
 describe('another business', () => {
   test('shows none of its payments in forms and lists', async () => {
-    const invoice = await foreign.invoice();
+    const invoice = await sent({}, foreign);
     const payment = (await recordPayment(foreign.client, invoice, { amount: 10 })).id as string;
     expect((await clerk.get(`${FORMS}/${payment}`)).status).toBe(403);
     const listed = await clerk.get(`${FORMS}?pageSize=100`);
@@ -155,15 +125,18 @@ describe('another business', () => {
 
 describe('a role', () => {
   test('that may not create payments is offered none', async () => {
-    const reader = await memberOf(mine.business, [...limitedPermissions(), ...payments('read')]);
-    const invoice = await mine.invoice();
+    const reader = await memberOf(mine.business, [
+      ...limitedPermissions(),
+      ...inMyBusinesses(['payment'], ['read']),
+    ]);
+    const invoice = await sent();
     await record(invoice, { amount: 10 });
     expect((await list(invoice, reader)).can).toEqual({ record: false, void: false });
   });
 
   test('that may not read payments sees none', async () => {
     const blind = await memberOf(mine.business, limitedPermissions());
-    const invoice = await mine.invoice();
+    const invoice = await sent();
     await record(invoice, { amount: 10 });
     expect((await list(invoice, blind)).payments).toEqual([]);
   });
@@ -174,7 +147,7 @@ describe('Strapi’s own forms', () => {
     ['a clerk', () => clerk as HttpClient],
     ['an administrator', () => adminApi()],
   ])('let %s create, change, copy or delete no payment', async (_name, operator) => {
-    const invoice = await mine.invoice();
+    const invoice = await sent();
     const { documentId } = (await record(invoice, { amount: 10 })).body.data;
     const path = `${FORMS}/${documentId as string}`;
     const data = {
@@ -204,7 +177,7 @@ describe('Strapi’s own forms', () => {
 });
 
 test('a payment of several invoices is voided in its form, and names no invoice that it left before', async () => {
-  const [one, other] = [await mine.invoice(), await mine.invoice()];
+  const [one, other] = [await sent(), await sent()];
   const { customer_id: customer } = await mine.read(one);
   const body = {
     amount: 50,

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { adminApi, api } from '../support/api';
 import { connect, desk, saveForm } from '../support/desk';
 import { changesOf, historyOf } from '../support/history';
-import { createOperator, operatorWho } from '../support/operators';
+import { operatorWho } from '../support/operators';
 import { createProduct, UUID } from '../support/records';
-import { addMember } from '../support/two-businesses';
+import { bookkeeperOf } from '../support/two-businesses';
 
 const FORMS = '/content-manager/collection-types/api::product.product';
 
@@ -85,11 +85,8 @@ test('a long price keeps its digits through a save, and a save names the operato
 });
 
 test('a bookkeeper writes products of their business only', async () => {
-  const roles = (await adminApi().get('/admin/roles')).body.data as { id: number; code: string }[];
-  const role = roles.find(({ code }) => code === 'invoicing-bookkeeper');
-  const bookkeeper = await createOperator([role?.id ?? 0]);
   const [mine, foreign] = [await opened(), await opened()];
-  await addMember(mine.business, bookkeeper);
+  const bookkeeper = await bookkeeperOf(mine.business);
   expect((await saveForm(mine.path, { unit_price: 7 }, bookkeeper)).status).toBe(200);
   expect((await mine.read()).body.unit_price).toBe(7);
   expect((await bookkeeper.get(foreign.path)).status).toBe(403);

@@ -4,12 +4,12 @@ import { connect, desk, line, saveForm } from '../support/desk';
 import { settledEvents } from '../support/events';
 import { changesOf, historyOf } from '../support/history';
 import type { HttpClient } from '../support/http';
-import { createOperator, operatorWho } from '../support/operators';
+import { operatorWho } from '../support/operators';
 import { createInvoice, createProduct, UUID } from '../support/records';
 import { createRecurring, inDays, occurrencesOf, RECURRING } from '../support/recurring';
 import { readRun } from '../support/run';
 import { query } from '../support/databases';
-import { addMember } from '../support/two-businesses';
+import { bookkeeperOf } from '../support/two-businesses';
 
 const TYPE = 'api::recurring-invoice.recurring-invoice';
 const FORMS = `/content-manager/collection-types/${TYPE}`;
@@ -34,14 +34,6 @@ async function opened(fields: Record<string, unknown> = {}) {
   const id = recurring.id as string;
   const read = async () => (await client.get(`${RECURRING}/${id}`)).body;
   return { client, business, customer, id, path: `${FORMS}/${id}`, read };
-}
-
-async function bookkeeperOf(business: string) {
-  const roles = (await adminApi().get('/admin/roles')).body.data as { id: number; code: string }[];
-  const role = roles.find(({ code }) => code === 'invoicing-bookkeeper');
-  const bookkeeper = await createOperator([role?.id ?? 0]);
-  await addMember(business, bookkeeper);
-  return bookkeeper;
 }
 
 const act = (id: string, action: string, body: object = {}, who: HttpClient = adminApi()) =>

@@ -8,6 +8,7 @@ import { createCustomer, createInvoice, line, type Created, type Fields } from '
 export interface Books {
   business: string;
   client: HttpClient;
+  customer: string;
   /** Makes an issued invoice of 110 and reads it, so that its lines have their ids. */
   invoice: (fields?: Fields) => Promise<Created>;
   read: (id: string) => Promise<Created>;
@@ -30,7 +31,7 @@ export async function createBooks(fields: Fields = {}, name = 'Jane Roe'): Promi
   };
   const readNote = async (id: string) =>
     (await client.get(`/api/v1/credit-notes/${id}`)).body as Created;
-  return { business, client, invoice, read, readNote };
+  return { business, client, customer, invoice, read, readNote };
 }
 
 /** Permissions on types, limited to the operator's businesses. */

@@ -1,7 +1,14 @@
 import { permissionsOf } from '../../src/http/auth/scopes';
 import { CONTENT_TYPE } from '../../src/content-types';
 import { adminApi, api, createKey } from './api';
-import { CM, MY_BUSINESSES, operatorWho, type OperatorAccount, type Permission } from './operators';
+import {
+  CM,
+  createOperator,
+  MY_BUSINESSES,
+  operatorWho,
+  type OperatorAccount,
+  type Permission,
+} from './operators';
 import { storeMail } from './mails';
 import { createCustomer, createInvoice, createProduct, createQuotation, line } from './records';
 import { createRecurring } from './recurring';
@@ -105,6 +112,15 @@ export async function memberOf(
   const operator = await operatorWho(permissions);
   await addMember(business, operator);
   return operator;
+}
+
+/** An operator with the ready role Bookkeeper, who is a member of the business. */
+export async function bookkeeperOf(business: string): Promise<OperatorAccount> {
+  const roles = (await adminApi().get('/admin/roles')).body.data as { id: number; code: string }[];
+  const role = roles.find(({ code }) => code === 'invoicing-bookkeeper');
+  const bookkeeper = await createOperator([role?.id ?? 0]);
+  await addMember(business, bookkeeper);
+  return bookkeeper;
 }
 
 /** Two businesses, and an operator who is a member of the first one only. */
