@@ -30,7 +30,7 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 
-await ensureInstalled();
+await ensureInstalled('test');
 await ensureBuilt({ admin: false });
 mkdirSync(join(root, '.cache'), { recursive: true });
 const log = openSync(join(root, '.cache/mutants.log'), 'w');

@@ -346,4 +346,16 @@ export const MUTANTS = [
     from: 'customer: kept?.customer ?? null',
     to: 'customer: null',
   },
+  {
+    name: 'A business of the EU locks its documents as others do',
+    file: 'src/domain/usual-rules.ts',
+    from: "{ tax_rounding: 'rate', lock_documents: 'when_issued' }",
+    to: "{ tax_rounding: 'rate', lock_documents: 'when_sent' }",
+  },
+  {
+    name: 'Operators act on records that they may only read',
+    file: 'src/panel/routes/operator.ts',
+    from: '    if (!(await mayWith(strapi, ctx, uid, seen, need))) throw new errors.ForbiddenError();\n',
+    to: '    await mayWith(strapi, ctx, uid, seen, need);\n',
+  },
 ];
