@@ -12,6 +12,7 @@ export const FIELDS = [
   'invoiceNumber',
   'date',
   'dueDate',
+  'supplyDate',
   'poNumber',
   'tax',
   'currency',

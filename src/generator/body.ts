@@ -147,6 +147,7 @@ export const GENERATOR_BODY = z
       invoiceNumber: text('Reference number; names the file too.'),
       date: text(DATE),
       dueDate: text(DATE),
+      supplyDate: text(`When the goods or services were supplied. ${DATE}`),
       poNumber: text('Purchase order number.'),
       tax: decimal(
         'Percentage of the subtotal after discount, such as 10 or 10%. Lines may have others: then each rate has a row, and a discount falls on the rates by the sums of their lines.',
@@ -198,8 +199,10 @@ function wordsOf(labels: Labels, language: Language): string[] {
 
 /** The texts that are printed. */
 function textsOf({ items, labels, language, ...fields }: GeneratorBody): string[] {
-  const { from, billTo, shipTo, invoiceNumber, date, dueDate, poNumber, notes, terms } = fields;
-  const single = [from, billTo, shipTo, invoiceNumber, date, dueDate, poNumber, notes, terms];
+  const { from, billTo, shipTo, invoiceNumber, date, dueDate, supplyDate, poNumber } = fields;
+  const { notes, terms } = fields;
+  const dates = [date, dueDate, supplyDate];
+  const single = [from, billTo, shipTo, invoiceNumber, ...dates, poNumber, notes, terms];
   return [...single, ...wordsOf(labels, language), ...items.map(({ item }) => item)].filter(
     (text) => text !== undefined,
   );

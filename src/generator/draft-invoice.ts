@@ -85,7 +85,8 @@ function notesOf({ notes, shipTo, labels }: GeneratorBody): string | null {
  * @throws ApiError 400 for a draft without a client
  */
 export function draftInvoice(body: GeneratorBody) {
-  const { currency, date, dueDate, poNumber, terms, template, amountPaid, eInvoice } = body;
+  const { currency, date, dueDate, supplyDate, poNumber, terms, template, amountPaid, eInvoice } =
+    body;
   return {
     customer: customerOf(body),
     invoice: {
@@ -93,6 +94,7 @@ export function draftInvoice(body: GeneratorBody) {
       currency: eInvoice?.currency ?? SIGNS[currency] ?? currency,
       issue_date: date,
       ...(dueDate === undefined ? {} : { due_date: dueDate }),
+      delivery_date: supplyDate,
       order_reference: poNumber,
       notes: notesOf(body),
       terms,

@@ -114,10 +114,13 @@ function columnsOf({ labels }: GeneratorBody, totals: GeneratorTotals): Column[]
 const dateIn = (text: string | undefined, language: Language): string | undefined =>
   text !== undefined && isCalendarDate(text) ? paperDate(text, language, null) : text;
 
-function facts({ date, dueDate, poNumber, labels, language }: GeneratorBody): Labelled[] {
+function facts({ labels, language, ...body }: GeneratorBody): Labelled[] {
+  const { date, dueDate, supplyDate, poNumber } = body;
+  const { deliveryDate } = WORDS[language].document;
   return [
     ...labelled(labels.date, dateIn(date, language)),
     ...labelled(labels.dueDate, dateIn(dueDate, language)),
+    ...labelled(deliveryDate, dateIn(supplyDate, language)),
     ...labelled(labels.poNumber, poNumber),
   ];
 }

@@ -63,7 +63,7 @@ function documentOf(
     number: body.invoiceNumber ?? '',
     issue_date: eInvoice.issueDate ?? STAND_IN.date,
     due_date: eInvoice.dueDate ?? null,
-    delivery_date: null,
+    delivery_date: body.supplyDate ?? null,
     order_reference: body.poNumber ?? null,
     currency: eInvoice.currency ?? STAND_IN.currency,
     notes: body.notes ?? null,

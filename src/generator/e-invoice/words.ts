@@ -81,6 +81,9 @@ function dateProblems(body: GeneratorBody, eInvoice: EInvoiceFields): Problem[] 
     ...(differs(body.dueDate, dueDate)
       ? problem(['dueDate'], `must be ${dueDate}, as eInvoice.dueDate is`)
       : []),
+    ...(body.supplyDate !== undefined && !isCalendarDate(body.supplyDate)
+      ? problem(['supplyDate'], 'must be a date such as 2026-01-31 in an e-invoice')
+      : []),
   ];
 }
 

@@ -42,6 +42,7 @@ export function generatorPage(language: Language): string {
     words: page.html,
     labels: document.labels,
     units: document.units,
+    deliveryDate: document.deliveryDate,
   };
   const words = embeddedJson('words', page.script);
   const body = html`${bar(text)}${main(text)}${hidden(text)}${words}`;

@@ -66,9 +66,13 @@ const parties = (text: PageText): Html => html`
     <div class="facts">
       ${fact(text, 'date', html`<input type="date" data-field="date" />`)}
       ${fact(text, 'dueDate', html`<input type="date" data-field="dueDate" />`)}
+      <label class="field">
+        <span>${text.deliveryDate}</span><input type="date" data-field="supplyDate" />
+      </label>
       ${fact(text, 'poNumber', html`<input data-field="poNumber" dir="auto" maxlength="255" />`)}
       <p class="error" data-error-for="/date"></p>
       <p class="error" data-error-for="/dueDate"></p>
+      <p class="error" data-error-for="/supplyDate"></p>
     </div>
   </div>
 `;

@@ -13,6 +13,7 @@ export interface PageText {
   /** The words that the document has unless its writer changes them. */
   readonly labels: LabelWords;
   readonly units: DocumentWords['units'];
+  readonly deliveryDate: string;
 }
 
 /** A label of the document; the page shows it as the document will have it. */

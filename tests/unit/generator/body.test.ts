@@ -138,6 +138,7 @@ test.each([
   ['invoiceNumber', '255'],
   ['date', '255'],
   ['dueDate', '255'],
+  ['supplyDate', '255'],
   ['poNumber', '255'],
   ['notes', '10,000'],
   ['terms', '10,000'],

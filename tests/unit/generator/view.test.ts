@@ -114,13 +114,23 @@ test('every label can be overridden', () => {
 });
 
 test('sender, recipients and facts are in order, without missing ones', () => {
-  const full = view({ billTo: 'Buyer\nHere', shipTo: 'Dock', date: '2026-01-02', poNumber: '7' });
+  const full = view({
+    billTo: 'Buyer\nHere',
+    shipTo: 'Dock',
+    date: '2026-01-02',
+    poNumber: '7',
+    supplyDate: '2025-12-31',
+  });
   expect(full.sender).toEqual({ name: 'Acme Ltd', lines: ['1 Road', 'Town'] });
   expect(full.recipients).toEqual([
     { label: 'Bill To', name: 'Buyer', lines: ['Here'] },
     { label: 'Ship To', name: 'Dock', lines: [] },
   ]);
-  expect(full.facts.map(({ label }) => label)).toEqual(['Date', 'PO Number']);
+  expect(full.facts).toEqual([
+    { label: 'Date', value: '2 January 2026' },
+    { label: 'Delivery Date', value: '31 December 2025' },
+    { label: 'PO Number', value: '7' },
+  ]);
   expect(view().recipients).toEqual([]);
 });
 

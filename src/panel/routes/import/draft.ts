@@ -38,6 +38,7 @@ const INVOICE_FIELDS = [
   'currency',
   'issue_date',
   'due_date',
+  'delivery_date',
   'order_reference',
   'notes',
   'terms',

@@ -160,3 +160,11 @@ officialTest('no figures make a file that breaks a rule', async () => {
     },
   );
 });
+
+test('the date of supply is that of the e-invoice, so it must be one', () => {
+  const xml = xmlOf({ ...EVERYTHING, supplyDate: '2026-11-18' });
+  expect(xml).toMatch(/<ram:ActualDeliverySupplyChainEvent>[^]*20261118[^]*<\/ram:ActualDelivery/);
+  expect(() => xmlOf({ ...EVERYTHING, supplyDate: 'November' })).toThrow(
+    '"/supplyDate":"must be a date such as 2026-01-31 in an e-invoice"',
+  );
+});
