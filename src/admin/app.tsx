@@ -9,6 +9,7 @@ import { withActions } from './app/row-actions';
 import { CreditNotesPanel } from './features/credits/CreditNotesPanel';
 import { NOTE_ROW_ACTIONS, NoteActionsPanel } from './features/credits/NoteActions';
 import { RefundsPanel } from './features/credits/RefundsPanel';
+import { CountryPanel } from './features/e-invoices/CountryPanel';
 import { ByLinePanel } from './features/e-invoices/ByLinePanel';
 import { EInvoicePanel } from './features/e-invoices/EInvoicePanel';
 import { ExportButton } from './lists/exports/ExportButton';
@@ -91,6 +92,7 @@ const SIDE_PANELS = [
   MailsPanel,
   PageLinkPanel,
   EInvoicePanel,
+  CountryPanel,
   ByLinePanel,
   PaymentsPanel,
   PaymentAccountPanel,

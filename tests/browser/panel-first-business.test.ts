@@ -52,6 +52,20 @@ test('what an operator chooses stays, and Enter takes the only hit of a search',
   expect(await zone.inputValue()).toBe('Europe/Berlin');
 });
 
+test('a business of a country whose law wants more is told so as soon as it is chosen', async () => {
+  const { page } = panel;
+  await page.goto(formPath('business', 'create'));
+  const country = choice('Country');
+  await country.click();
+  await country.fill('Poland');
+  await page.getByRole('option', { name: 'Poland (PL)' }).click();
+  const limit = page.getByTestId('country-limit');
+  expect(await limit.innerText()).toContain('over KSeF, which this service does not do');
+  await country.fill('Austria');
+  await page.getByRole('option', { name: 'Austria (AT)' }).click();
+  await limit.waitFor({ state: 'hidden' });
+});
+
 test('Enter in a day reads the day, and saves nothing', async () => {
   const { page } = panel;
   await page.goto(formPath('invoice', 'create'));

@@ -1,3 +1,4 @@
+import { forReferences, REFERENCES } from '../../src/domain/fields/references';
 import { api, createKey } from '../support/api';
 import { settledEvents } from '../support/events';
 import { expectError } from '../support/expect-error';
@@ -155,6 +156,7 @@ test('a preview shows the invoices to come, to the cent', async () => {
     notes: '31 January 2090 to 27 February 2090',
     terms: null,
     order_reference: null,
+    ...forReferences(REFERENCES, () => null),
     subtotal: 69.98,
     tax_amount: 1.9,
     total: 71.88,

@@ -24,6 +24,7 @@ export const actionWords = part('ACTION_WORDS');
 export const dialogWords = part('DIALOG_WORDS');
 export const statusWords = part('STATUS_WORDS');
 export const inputWords = part('INPUT_WORDS');
+export const countryWords = part('COUNTRY_WORDS');
 export const moreWords = part('MORE_WORDS');
 export const topicWords = part('TOPIC_WORDS');
 export const schemeWords = part('SCHEME_WORDS');

@@ -1,5 +1,6 @@
 import { counted } from '../catalogues';
 import type {
+  CountryWords,
   AccountWords,
   CreditWords,
   EInvoiceWords,
@@ -172,6 +173,19 @@ export const E_INVOICE_WORDS: EInvoiceWords = {
     text: 'Dieses Unternehmen rundet die Steuer je Position. Rechnungen mit mehreren Positionen haben dann vielleicht keine E-Rechnung, und eine ausgestellte bekommt sie nie. Wählen Sie unter „Steuerrundung“ „Je Steuersatz“: Das gilt für neue Rechnungen.',
   },
   unreadable: 'Die E-Rechnung konnte nicht geprüft werden.',
+};
+
+export const COUNTRY_WORDS: CountryWords = {
+  title: 'Recht dieses Landes',
+  limits: {
+    ES: 'Ab 2027 verlangt Spanien VERI*FACTU-Datensätze und einen Code auf jeder Rechnung. Beides erstellt dieser Dienst nicht: Für Rechnungen ab 2027 darf er dort nicht verwendet werden.',
+    GR: 'Griechenland verlangt die Meldung jeder Rechnung an myDATA. Das leistet dieser Dienst nicht: Er eignet sich nicht für griechische Unternehmen.',
+    HU: 'Ungarn verlangt die Meldung jeder Rechnung an die NAV bei der Ausstellung. Das leistet dieser Dienst nicht: Er eignet sich nicht für Unternehmen mit ungarischer USt-IdNr.',
+    IT: 'Italien verlangt FatturaPA-Dateien über das Sistema di Interscambio. Diese erstellt der Dienst nicht: Er eignet sich nicht für italienische Unternehmen.',
+    PL: 'Polen verlangt Rechnungen an polnische Unternehmen über KSeF. Das leistet dieser Dienst nicht. Rechnungen an Verbraucher und ins Ausland sind möglich.',
+    PT: 'Portugal verlangt zertifizierte Programme und einen ATCUD auf jeder Rechnung. Dieser Dienst ist nicht zertifiziert: Er eignet sich nicht für portugiesische Unternehmen.',
+    RO: 'Rumänien verlangt Rechnungen über RO e-Factura. Das leistet dieser Dienst nicht: Er eignet sich nicht für rumänische Unternehmen.',
+  },
 };
 
 export const PDF_WORDS: PdfWords = {

@@ -1,3 +1,5 @@
+import type { LimitedCountry } from '../../../domain/country-limits';
+
 export const CREDIT_WORDS = {
   credit: 'Credit',
   creditOf: (number: string) => `Credit ${number}`,
@@ -166,6 +168,25 @@ export const E_INVOICE_WORDS = {
 };
 
 export type EInvoiceWords = typeof E_INVOICE_WORDS;
+
+/** Why a country of a business may want more than this service does (docs/countries.md). */
+export interface CountryWords {
+  readonly title: string;
+  readonly limits: Readonly<Record<LimitedCountry, string>>;
+}
+
+export const COUNTRY_WORDS: CountryWords = {
+  title: 'Law of this country',
+  limits: {
+    ES: 'From 2027 on, Spain wants VERI*FACTU records and a code on each invoice. This service makes neither: do not use it for invoices of 2027 and later.',
+    GR: 'Greece wants each invoice reported to myDATA, which this service does not do: it is not for a Greek business.',
+    HU: 'Hungary wants each invoice reported to NAV as it is issued, which this service does not do: it is not for a business with a Hungarian VAT number.',
+    IT: 'Italy wants FatturaPA files over the Sistema di Interscambio, which this service does not make: it is not for an Italian business.',
+    PL: 'Poland wants invoices to Polish businesses over KSeF, which this service does not do. Invoices to consumers and abroad are possible.',
+    PT: 'Portugal wants certified programs, and an ATCUD on each invoice. This service is not certified: it is not for a Portuguese business.',
+    RO: 'Romania wants invoices over RO e-Factura, which this service does not do: it is not for a Romanian business.',
+  },
+};
 
 export const PDF_WORDS = {
   previewPdf: 'Preview PDF',

@@ -1,5 +1,6 @@
 import { counted } from '../catalogues';
 import type {
+  CountryWords,
   AccountWords,
   CreditWords,
   EInvoiceWords,
@@ -173,6 +174,19 @@ export const E_INVOICE_WORDS: EInvoiceWords = {
     text: 'Esta empresa redondea el IVA por línea. Una factura con varias líneas puede quedarse sin factura electrónica, y una ya emitida nunca la tendrá. Elija «Por cada tipo de IVA» en «Redondeo del IVA»: vale para las facturas nuevas.',
   },
   unreadable: 'No se ha podido comprobar la factura electrónica.',
+};
+
+export const COUNTRY_WORDS: CountryWords = {
+  title: 'Ley de este país',
+  limits: {
+    ES: 'A partir de 2027, España exige registros VERI*FACTU y un código en cada factura. Este servicio no hace ni lo uno ni lo otro: no lo utilice para facturas de 2027 en adelante.',
+    GR: 'Grecia exige comunicar cada factura a myDATA. Este servicio no lo hace: no sirve para una empresa griega.',
+    HU: 'Hungría exige comunicar cada factura a la NAV al expedirla. Este servicio no lo hace: no sirve para una empresa con NIF-IVA húngaro.',
+    IT: 'Italia exige archivos FatturaPA por el Sistema di Interscambio. Este servicio no los genera: no sirve para una empresa italiana.',
+    PL: 'Polonia exige que las facturas a empresas polacas pasen por KSeF. Este servicio no lo hace. Se pueden emitir facturas a consumidores y al extranjero.',
+    PT: 'Portugal exige programas certificados y un ATCUD en cada factura. Este servicio no está certificado: no sirve para una empresa portuguesa.',
+    RO: 'Rumanía exige que las facturas pasen por RO e-Factura. Este servicio no lo hace: no sirve para una empresa rumana.',
+  },
 };
 
 export const PDF_WORDS: PdfWords = {

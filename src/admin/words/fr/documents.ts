@@ -1,5 +1,6 @@
 import { counted } from '../catalogues';
 import type {
+  CountryWords,
   AccountWords,
   CreditWords,
   EInvoiceWords,
@@ -176,6 +177,19 @@ export const E_INVOICE_WORDS: EInvoiceWords = {
     text: 'Cette entreprise arrondit la TVA par ligne. Une facture de plusieurs lignes peut alors n’avoir aucune facture électronique, et une facture émise n’en aura jamais. Choisissez «\u00a0Pour chaque taux\u00a0» sous «\u00a0Arrondi de la TVA\u00a0»\u00a0: cela vaut pour les nouvelles factures.',
   },
   unreadable: 'La facture électronique n’a pas pu être vérifiée.',
+};
+
+export const COUNTRY_WORDS: CountryWords = {
+  title: 'Droit de ce pays',
+  limits: {
+    ES: 'À partir de 2027, l’Espagne exige des enregistrements VERI*FACTU et un code sur chaque facture. Ce service ne fait ni l’un ni l’autre : ne l’utilisez pas pour les factures à partir de 2027.',
+    GR: 'La Grèce exige que chaque facture soit déclarée à myDATA. Ce service ne le fait pas : il ne convient pas à une entreprise grecque.',
+    HU: 'La Hongrie exige que chaque facture soit déclarée à la NAV dès son émission. Ce service ne le fait pas : il ne convient pas à une entreprise ayant un numéro de TVA hongrois.',
+    IT: 'L’Italie exige des fichiers FatturaPA par le Sistema di Interscambio. Ce service ne les produit pas : il ne convient pas à une entreprise italienne.',
+    PL: 'La Pologne exige que les factures aux entreprises polonaises passent par KSeF. Ce service ne le fait pas. Les factures aux particuliers et à l’étranger sont possibles.',
+    PT: 'Le Portugal exige des logiciels certifiés et un ATCUD sur chaque facture. Ce service n’est pas certifié : il ne convient pas à une entreprise portugaise.',
+    RO: 'La Roumanie exige que les factures passent par RO e-Factura. Ce service ne le fait pas : il ne convient pas à une entreprise roumaine.',
+  },
 };
 
 export const PDF_WORDS: PdfWords = {
