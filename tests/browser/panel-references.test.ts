@@ -1,0 +1,53 @@
+import { createAcme, type Acme } from '../support/acme';
+import { ownPanel } from '../support/own-panel';
+import {
+  formPath,
+  goTo,
+  input,
+  logIn,
+  newOperator,
+  said,
+  save,
+  type Panel,
+} from '../support/panel';
+import { createInvoice } from '../support/records';
+
+let panel: Panel;
+let acme: Acme;
+
+ownPanel(async ({ browser, service }) => {
+  acme = await createAcme(service, { default_currency: 'EUR' });
+  panel = await logIn(browser, service, await newOperator(service));
+});
+
+const more = () => panel.page.getByRole('button', { name: /^More: contract/ });
+
+test('a draft shows its references once they are asked for, and stores them', async () => {
+  const { page } = panel;
+  const { id } = await createInvoice(acme.client, acme.ada);
+  await goTo(page, formPath('invoice', id as string));
+  await more().waitFor();
+  expect(await input(page, 'contract_reference').count()).toBe(0);
+  await more().click();
+  await input(page, 'contract_reference').fill('V-2026/7');
+  await input(page, 'despatch_reference').fill('LS 9');
+  expect(await more().count()).toBe(0);
+  await save(page);
+  await said(page, 'Saved');
+  const { body } = await acme.client.get(`/api/v1/invoices/${id as string}`);
+  expect([body.contract_reference, body.despatch_reference, body.tender_reference]).toEqual([
+    'V-2026/7',
+    'LS 9',
+    null,
+  ]);
+});
+
+test('a draft that names one shows them at once', async () => {
+  const { page } = panel;
+  const { id } = await createInvoice(acme.client, acme.ada, { project_reference: 'P 1' });
+  await goTo(page, formPath('invoice', id as string));
+  await input(page, 'project_reference').waitFor();
+  expect(await input(page, 'project_reference').inputValue()).toBe('P 1');
+  await input(page, 'project_reference').fill('');
+  expect(await input(page, 'project_reference').count()).toBe(1);
+});
