@@ -6,6 +6,7 @@
 export type * from './credit-answers';
 export type * from './e-invoice-answers';
 export type * from './home-answers';
+export type * from './invoice-answers';
 export type * from './money-answers';
 export type * from './link-answers';
 export type * from './list-answers';

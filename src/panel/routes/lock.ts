@@ -20,6 +20,7 @@ import {
 } from '../../domain/issued';
 import { isPaidByStatus } from '../../domain/change-status';
 import type { DocumentLock } from '../answers';
+import type { PanelRecord } from '../roles/ability';
 import { CHANGE, mayWith, openRecord } from './operator';
 import type { PanelAnswer } from './route';
 
@@ -70,13 +71,13 @@ async function isPaidByItsStatus(
   return isPaidByStatus(await settledOf(db, found, settlementOf(found)));
 }
 
-/** GET …/:id/lock: whether the content of a document can be changed, and why not. */
-export async function documentLock(
+/** Whether the content of a document that the operator sees can be changed, and why not. */
+export async function lockOf(
   strapi: Core.Strapi,
   ctx: Context,
   kind: DocumentKind,
-): Promise<PanelAnswer<DocumentLock>> {
-  const seen = await openRecord(strapi, ctx, kind.uid);
+  seen: PanelRecord,
+): Promise<DocumentLock> {
   const db = database(strapi);
   const held = await findHeld(db, kind, seen.documentId);
   if (!held) throw new errors.NotFoundError();
@@ -86,7 +87,7 @@ export async function documentLock(
   const isUnpayable = await isPaidByItsStatus(db, kind, seen.documentId, held);
   const mayChange =
     (mayReopen || isUnpayable) && (await mayWith(strapi, ctx, kind.uid, seen, CHANGE[0]));
-  const data: DocumentLock = {
+  return {
     locked: isContentLocked(held.lock_documents, held),
     printed_keys: printedFieldsOf(held.custom_fields, kind.name).map(({ key }) => key),
     issued_on: issuedAt === null ? null : issuedOn(held, issuedAt),
@@ -94,5 +95,14 @@ export async function documentLock(
     reopens: mayReopen && mayChange,
     unpays: isUnpayable && mayChange,
   };
-  return { data };
+}
+
+/** GET …/:id/lock */
+export async function documentLock(
+  strapi: Core.Strapi,
+  ctx: Context,
+  kind: DocumentKind,
+): Promise<PanelAnswer<DocumentLock>> {
+  const seen = await openRecord(strapi, ctx, kind.uid);
+  return { data: await lockOf(strapi, ctx, kind, seen) };
 }

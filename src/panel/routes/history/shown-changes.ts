@@ -17,14 +17,15 @@ type MayRead = (attribute: string) => boolean;
 type Line = Record<string, unknown>;
 
 /** Roles name the fields of lines one by one. */
-function shownLines(lines: unknown, mayRead: MayRead): unknown {
-  if (!Array.isArray(lines)) return lines;
-  return (lines as Line[]).map((line) =>
+export const shownLines = (lines: readonly Line[], mayRead: MayRead): Line[] =>
+  lines.map((line) =>
     Object.fromEntries(
       Object.entries(line).filter(([name]) => name === 'id' || mayRead(`items.${name}`)),
     ),
   );
-}
+
+const shownIn = (lines: unknown, mayRead: MayRead): unknown =>
+  Array.isArray(lines) ? shownLines(lines as Line[], mayRead) : lines;
 
 /** The changes of an entry without the fields that the operator's roles do not show. */
 export function shownChanges(
@@ -37,7 +38,7 @@ export function shownChanges(
     const { field, before, after } = change;
     if (mayRead(READ_WITH[field] ?? attributeOf(field))) return [change];
     if (field !== 'items') return [];
-    const lines = { before: shownLines(before, mayRead), after: shownLines(after, mayRead) };
+    const lines = { before: shownIn(before, mayRead), after: shownIn(after, mayRead) };
     const isEmpty = JSON.stringify(lines.before) === JSON.stringify(lines.after);
     return isEmpty ? [] : [{ field, ...lines }];
   });
