@@ -6,7 +6,6 @@ import { forgetConfiguredColumns } from './lists/left/forget-columns';
 import { registerColumns } from './app/register-columns';
 import { ActionsPanel } from './app/ActionsPanel';
 import { withActions } from './app/row-actions';
-import { CreditNotesPanel } from './features/credits/CreditNotesPanel';
 import { NOTE_ROW_ACTIONS, NoteActionsPanel } from './features/credits/NoteActions';
 import { RefundsPanel } from './features/credits/RefundsPanel';
 import { CountryPanel } from './features/e-invoices/CountryPanel';
@@ -41,6 +40,7 @@ import { RecurringPanel } from './features/recurring/RecurringPanel';
 import { MetadataPanel } from './forms/metadata/MetadataPanel';
 import { OutdatedDialog } from './forms/saving/OutdatedDialog';
 import { ProblemsPanel } from './forms/saving/ProblemsPanel';
+import { LeaveForm, registerRecords } from './app/register-records';
 import { registerSaves } from './app/register-saves';
 import { awaitPermissions } from './strapi/await-permissions';
 import { beginInBrowserLanguage } from './strapi/begin-language';
@@ -50,10 +50,8 @@ import { contentManagerApis } from './strapi/panel-parts';
 import { STRAPI_TEXTS, TITLE_TEXTS } from './app/strapi-texts';
 import { MONEY_TEXTS } from './features/reports/money-texts';
 import { MailsPanel } from './features/mails/MailsPanel';
-import { RemindersPanel } from './features/mails/RemindersPanel';
 import { PageLinkPanel } from './features/page-links/PageLinkPanel';
 import { PaymentAccountPanel } from './features/payments/PaymentAccountPanel';
-import { PaymentsPanel } from './features/payments/PaymentsPanel';
 import { PortalPanel } from './features/portal/PortalPanel';
 import { RequestPanel } from './features/portal/RequestPanel';
 import { TotalsPanel } from './forms/totals/TotalsPanel';
@@ -77,6 +75,7 @@ const ABOVE_LISTS = {
 
 const BESIDE_FORMS = {
   'invoicing-outdated': OutdatedDialog,
+  'invoicing-leave': LeaveForm,
   'invoicing-pdf': PdfSidePanel,
 };
 
@@ -94,10 +93,7 @@ const SIDE_PANELS = [
   EInvoicePanel,
   CountryPanel,
   ByLinePanel,
-  PaymentsPanel,
   PaymentAccountPanel,
-  RemindersPanel,
-  CreditNotesPanel,
   RefundsPanel,
   ProvidersPanel,
   KeysPanel,
@@ -135,6 +131,7 @@ export default {
     wrapLists(app);
     registerLook(app);
     registerNavigation(app);
+    registerRecords(app);
     awaitPermissions(app);
     app.router.addRoute({
       path: `${IMPORT_PATH}/:list`,

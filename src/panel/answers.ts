@@ -4,9 +4,9 @@
  */
 
 export type * from './credit-answers';
+export type * from './document-answers';
 export type * from './e-invoice-answers';
 export type * from './home-answers';
-export type * from './invoice-answers';
 export type * from './money-answers';
 export type * from './link-answers';
 export type * from './list-answers';
@@ -15,40 +15,8 @@ export type * from './portal-answers';
 export type * from './recurring-answers';
 export type * from './reminder-answers';
 
-import type { InvoiceStatus } from '../domain/invoice-status';
-import type { QuotationStatus } from '../domain/quotation-status';
-import type { Tie } from '../domain/issued';
 import type { Scope } from '../domain/scopes';
 import type { serializeWebhookDelivery } from '../webhooks/serialize';
-
-/**
- * A document that an action created: POST …/:id/duplicate and POST /quotations/:id/convert.
- * GET /quotations/:id/invoice answers with the invoice of a converted quotation, or with null.
- */
-export interface NumberedDocument {
-  documentId: string;
-  number: string;
-}
-
-/** POST …/:id/state */
-export interface ChangedDocument extends NumberedDocument {
-  state: InvoiceStatus | QuotationStatus;
-}
-
-/** GET …/:id/lock: why the content of a document cannot be changed, and whether it can be reopened. */
-export interface DocumentLock {
-  locked: boolean;
-  /** The keys of metadata that are printed, and so locked as well. */
-  printed_keys: string[];
-  /** The day of issue in the time zone of the business; null for a document that is not issued. */
-  issued_on: string | null;
-  /** What holds it fast whatever its business allows, such as `a payment is recorded`. */
-  tie: Tie | null;
-  /** Whether the operator may set it back to draft. */
-  reopens: boolean;
-  /** Whether the operator may take back that an invoice is paid, since only its status says so. */
-  unpays: boolean;
-}
 
 /** An attempt to send a mail, as its form shows it. */
 export interface MailAttempt {

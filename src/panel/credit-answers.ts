@@ -8,6 +8,8 @@ export interface PanelCreditNote {
   documentId: string;
   number: string;
   issue_date: string;
+  /** ISO 8601 in UTC. */
+  created_at: string;
   reason: CreditReason | null;
   currency: string;
   /** Decimal text, as all amounts here. */

@@ -12,6 +12,8 @@ export interface PanelPayment {
   amount: string;
   currency: string;
   paid_on: string;
+  /** When somebody recorded it for this invoice, ISO 8601 in UTC. */
+  recorded_at: string;
   method: PaymentMethod | null;
   reference: string | null;
   note: string | null;

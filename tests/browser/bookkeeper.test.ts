@@ -85,7 +85,7 @@ test('one line is credited: what is due is set off, and the rest is to be refund
   await line.getByLabel(/quantity to credit/).fill('300');
   await dialog(page).getByTestId('credit-preview').getByText('720.00 EUR').first().waitFor();
   await dialog(page).getByRole('button', { name: 'Create credit note' }).click();
-  const note = page.getByTestId('credit-notes').getByRole('listitem');
+  const note = page.getByTestId('credit-note');
   await note.getByText('To refund: 120.00 EUR').waitFor();
   await totals(page, { Paid: '600.00 EUR', Credited: '600.00 EUR' });
   expect(await acme.readInvoice(id)).toMatchObject({ status: 'paid', amount_due: 0 });
@@ -94,7 +94,7 @@ test('one line is credited: what is due is set off, and the rest is to be refund
 test('the refund is recorded in the credit note', async () => {
   const { page } = panel;
   await goTo(page, formPath('invoice', id));
-  await page.getByTestId('credit-notes').getByRole('link', { name: 'CN-00001' }).click();
+  await page.getByTestId('credit-note').getByRole('link', { name: 'CN-00001' }).click();
   await page.getByRole('heading', { name: 'CN-00001' }).waitFor();
   await act(page, 'Record refund');
   const amount = dialog(page).locator('[name="amount"]');

@@ -86,10 +86,10 @@ test('a customer pays on a phone, and the operator sees it beside the invoice', 
   await context.close();
   const { page } = panel;
   await goTo(page, formPath('invoice', String(invoice.id)));
-  const online = page.getByTestId('online-payments');
+  const online = page.getByTestId('online-payment');
   await online.getByText('119.00 EUR').waitFor();
   await online.getByText('At Stripe', { exact: false }).waitFor();
-  await page.getByTestId('payments').getByText('Stripe fee: 3.57 EUR', { exact: false }).waitFor();
+  await page.getByTestId('entry').getByText('Stripe fee: 3.57 EUR', { exact: false }).waitFor();
 });
 
 test('an operator disconnects it again', async () => {

@@ -2,7 +2,16 @@
 import { createAcme } from '../support/acme';
 import { accessFaults } from '../support/axe';
 import { ownPanel } from '../support/own-panel';
-import { formPath, goTo, logIn, newOperator, openPanel, type Panel } from '../support/panel';
+import {
+  act,
+  formPath,
+  goTo,
+  logIn,
+  newOperator,
+  openActions,
+  openPanel,
+  type Panel,
+} from '../support/panel';
 import {
   createInvoice,
   createProduct,
@@ -127,7 +136,12 @@ test('dialogs', async () => {
   const { page } = panel;
   await page.emulateMedia({ colorScheme: 'light' });
   await open([formPath('invoice', ids['sent']), 'INV-00002']);
-  await page.getByRole('complementary').getByRole('button', { name: 'Record payment' }).click();
+  await page.getByTestId('timeline').getByRole('listitem').first().waitFor();
+  await openActions(page);
+  await page.getByRole('menuitem').first().waitFor();
+  expect(await accessFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await act(page, 'Record payment');
   await page.getByRole('dialog').waitFor();
   expect(await accessFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');

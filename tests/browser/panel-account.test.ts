@@ -59,7 +59,7 @@ test('an invoice is paid with what is on account, and a payment shows where its 
   await page.getByText('The customer has 40.00 EUR on account.').waitFor();
   await act(page, 'Pay this invoice with it');
   await said(page, '40.00 EUR of it pays this invoice.');
-  await page.getByTestId('payments').getByText('40.00 EUR').waitFor();
+  await page.getByTestId('entry').getByText('40.00 EUR').waitFor();
   expect(await read(id)).toMatchObject({ amount_paid: 40, amount_due: 70 });
   const { data } = (await acme.client.get('/api/v1/payments')).body as { data: Fields[] };
   await goTo(page, formPath('payment', String(data[0]?.id)));

@@ -5,6 +5,7 @@ import { eventually } from '../support/eventually';
 import { sharedPanel } from '../support/own-panel';
 import {
   act,
+  documentShown,
   downloadedPdf,
   formPath,
   goTo,
@@ -100,7 +101,8 @@ test('an invoice is credited by line in one dialog, which first shows what it co
   await recordPayment(acme.client, invoice.id as string, { amount: 140 });
   const { page } = panel;
   await goTo(page, formPath('invoice', invoice.id as string));
-  await page.getByText('No credit note yet.').waitFor();
+  await documentShown(page);
+  expect(await page.getByTestId('credit-note').count()).toBe(0);
   await act(page, 'Credit');
   await eventually(async () => (await shown(page))['Credit note'] === '165.00 EUR');
   await dialog(page).getByRole('radio', { name: 'Some lines, or parts of them' }).click();
@@ -136,7 +138,7 @@ test('an invoice is credited by line in one dialog, which first shows what it co
   await page.getByRole('option', { name: 'Price reduced' }).click();
   await field(page, 'issue_date').fill('2026-05-04');
   await confirm(page, 'Create credit note').click();
-  const notes = page.getByTestId('credit-notes').getByRole('listitem');
+  const notes = page.getByTestId('credit-note');
   await notes.first().waitFor();
   expect((await notes.first().innerText()).split('\n')).toEqual([
     expect.stringMatching(/^CN-/),
@@ -148,7 +150,7 @@ test('an invoice is credited by line in one dialog, which first shows what it co
   expect((await shownTotals(page)).Credited).toBe('25.00 EUR');
   const { data } = (await acme.client.get('/api/v1/credit-notes?limit=1')).body;
   expect(data[0]).toMatchObject({ total: 41.25, refund_due: 16.25, reason: 'price' });
-  await page.getByTestId('credit-notes').getByRole('link').click();
+  await page.getByTestId('credit-note').getByRole('link').click();
   await page.getByRole('heading', { name: String(data[0].credit_note_number) }).waitFor();
 });
 

@@ -6,6 +6,7 @@ import { readCsv } from '../support/csv';
 import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
 import {
+  act,
   formPath,
   goTo,
   input,
@@ -104,7 +105,8 @@ test('an issued document keeps what it prints, and takes the rest', async () => 
   const metadata = { cost_centre: '4711', note: 'a' };
   const { id } = await createInvoice(acme.client, acme.ada, { status: 'sent', metadata });
   await goTo(page, formPath('invoice', String(id)));
-  await page.getByTestId('lock-notice').waitFor();
+  await page.getByTestId('facts').getByText('4711').waitFor();
+  await act(page, 'Metadata');
   await eventually(async () => (await value('cost_centre').inputValue()) === '4711');
   expect(await value('cost_centre').isDisabled()).toBe(true);
   await value('note').fill('b');

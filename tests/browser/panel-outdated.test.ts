@@ -5,6 +5,7 @@ import { ownPanel } from '../support/own-panel';
 import {
   act,
   actInRow,
+  documentShown,
   formPath,
   goTo,
   input,
@@ -15,7 +16,7 @@ import {
   saveButton,
   type Panel,
 } from '../support/panel';
-import { createInvoice, type Fields } from '../support/records';
+import { createInvoice } from '../support/records';
 
 let mine: Panel;
 let theirs: Panel;
@@ -27,14 +28,24 @@ const own = ownPanel(async ({ browser, service }) => {
 });
 
 const read = (id: string) => acme.readInvoice(id);
+const path = (id: string) => `/content-manager/collection-types/api::invoice.invoice/${id}`;
 
-async function openTwice(fields: Fields = {}): Promise<string> {
-  const { id } = await createInvoice(acme.client, acme.ada, { status: 'sent', ...fields });
+/** The form of a draft, or the page of an issued invoice, in both windows. */
+async function openTwice(status: 'draft' | 'sent'): Promise<string> {
+  const { id } = await createInvoice(acme.client, acme.ada, { status });
   for (const { page } of [mine, theirs]) {
     await goTo(page, formPath('invoice', id));
-    await page.getByRole('button', { name: 'Download PDF' }).waitFor();
+    await documentShown(page);
   }
   return id;
+}
+
+/** Changes the notes where they stand on the page of an invoice. */
+async function writeNotes({ page }: Panel, notes: string): Promise<void> {
+  await page.getByRole('button', { name: /^(Add|Edit) Notes$/ }).click();
+  await input(page, 'notes').fill(notes);
+  await save(page);
+  await input(page, 'notes').waitFor({ state: 'detached' });
 }
 
 /** An issued invoice is cancelled in a dialog, which offers to credit it first. */
@@ -42,7 +53,8 @@ const cancelDialog = () => mine.page.getByRole('dialog');
 const question = () => mine.page.getByRole('alertdialog');
 
 test('an older tab does not undo a payment, names the colleague, and keeps the typed text', async () => {
-  const id = await openTwice();
+  const id = await openTwice('draft');
+  await act(theirs.page, 'Mark as sent');
   await act(theirs.page, 'Paid in full today', 'Record the payment');
   await said(theirs.page, 'is paid.');
   await input(mine.page, 'notes').fill('A corrected word');
@@ -57,8 +69,7 @@ test('an older tab does not undo a payment, names the colleague, and keeps the t
   await saveButton(mine.page).click();
   await question().getByRole('button', { name: 'Show current version' }).click();
   await mine.page.getByText('Paid', { exact: true }).first().waitFor();
-  await input(mine.page, 'notes').fill('A corrected word');
-  await save(mine.page);
+  await writeNotes(mine, 'A corrected word');
   expect(await read(id)).toMatchObject({
     status: 'paid',
     amount_paid: 110,
@@ -66,10 +77,9 @@ test('an older tab does not undo a payment, names the colleague, and keeps the t
   });
 });
 
-test("a colleague's text is not overwritten", async () => {
-  const id = await openTwice();
-  await input(theirs.page, 'notes').fill('Theirs');
-  await save(theirs.page);
+test("a colleague's text is not overwritten, and the question names its field", async () => {
+  const id = await openTwice('draft');
+  await acme.client.patch(`/api/v1/invoices/${id}`, { notes: 'Theirs' });
   await input(mine.page, 'terms').fill('Mine');
   await saveButton(mine.page).click();
   await question().waitFor();
@@ -79,27 +89,32 @@ test("a colleague's text is not overwritten", async () => {
   expect(await read(id)).toMatchObject({ notes: 'Theirs', terms: null });
 });
 
-test('a save does not fail when a colleague saved the form without a change', async () => {
-  const id = await openTwice();
-  const path = `/content-manager/collection-types/api::invoice.invoice/${id}`;
-  expect((await adminApi(own.service).put(path, { notes: null })).status).toBe(200);
+test("a colleague's text on the page of an invoice is not overwritten", async () => {
+  const id = await openTwice('sent');
+  await mine.page.getByRole('button', { name: 'Add Notes' }).click();
   await input(mine.page, 'notes').fill('Mine');
+  await writeNotes(theirs, 'Theirs');
   await saveButton(mine.page).click();
-  await said(mine.page, 'Saved');
+  await said(mine.page, 'Olive Operator changed this invoice');
+  expect(await input(mine.page, 'notes').inputValue()).toBe('Mine');
+  expect((await read(id)).notes).toBe('Theirs');
+});
+
+test('a save does not fail when a colleague saved without a change', async () => {
+  const id = await openTwice('sent');
+  expect((await adminApi(own.service).put(path(id), { notes: null })).status).toBe(200);
+  await writeNotes(mine, 'Mine');
   expect((await read(id)).notes).toBe('Mine');
 });
 
 test('one tab can save again and again without a pause', async () => {
-  const id = await openTwice();
-  for (const notes of ['one', 'two', 'three']) {
-    await input(mine.page, 'notes').fill(notes);
-    await save(mine.page);
-  }
+  const id = await openTwice('sent');
+  for (const notes of ['one', 'two', 'three']) await writeNotes(mine, notes);
   expect((await read(id)).notes).toBe('three');
 });
 
 test('a button says that its record has changed, and then shows the new state', async () => {
-  const id = await openTwice();
+  const id = await openTwice('sent');
   await acme.client.patch(`/api/v1/invoices/${id}`, { status: 'paid' });
   await act(mine.page, 'Cancel invoice');
   await cancelDialog().getByRole('button', { name: 'Cancel invoice' }).click();
@@ -141,7 +156,7 @@ test('a key that is made beside the form of a business does not make the form ou
 });
 
 test('typed text stays in the form when the service cannot be reached', async () => {
-  await openTwice();
+  await openTwice('draft');
   await mine.page.route('**/content-manager/collection-types/**', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );

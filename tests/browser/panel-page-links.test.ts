@@ -60,8 +60,10 @@ test('a preview shows the page and does not count as opened', async () => {
   const { page } = panel;
   const { id, invoice_number: number } = await trade.invoice();
   await goTo(page, formPath('invoice', id));
-  const link = page.getByRole('link', { name: 'Preview page' });
-  const [preview] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+  const [preview] = await Promise.all([
+    page.context().waitForEvent('page'),
+    act(page, 'Preview page'),
+  ]);
   await preview
     .getByText(number as string)
     .first()

@@ -3,7 +3,16 @@ import { createAcme, type Acme } from '../support/acme';
 import { logInBookkeeper } from '../support/bookkeeper';
 import { eventually } from '../support/eventually';
 import { sharedPanel } from '../support/own-panel';
-import { actInRow, act, formPath, goTo, said, shownTotals, type Panel } from '../support/panel';
+import {
+  actInRow,
+  act,
+  documentShown,
+  formPath,
+  goTo,
+  said,
+  shownTotals,
+  type Panel,
+} from '../support/panel';
 import { createInvoice, recordPayment, type Fields } from '../support/records';
 
 let panel: Panel;
@@ -26,7 +35,7 @@ const invoice = (fields: Fields = {}) =>
 async function open(id: unknown): Promise<Page> {
   const { page } = panel;
   await goTo(page, formPath('invoice', String(id)));
-  await page.getByRole('button', { name: 'Download PDF' }).waitFor();
+  await documentShown(page);
   return page;
 }
 
@@ -34,15 +43,15 @@ const dialog = (page: Page): Locator => page.getByRole('dialog');
 const field = (page: Page, name: string): Locator => dialog(page).locator(`[name="${name}"]`);
 const confirm = (page: Page) =>
   dialog(page).getByRole('button', { name: 'Record payment' }).click();
-const payments = (page: Page): Locator => page.getByTestId('payments').getByRole('listitem');
+const payments = (page: Page): Locator => page.getByTestId('entry');
 
 const today = (): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format();
 
-test('a part is recorded in one dialog, shown beside the form, and locks the invoice', async () => {
+test('a part is recorded in one dialog, shown in the line of time, and locks the invoice', async () => {
   const { id, invoice_number: number } = await invoice();
   const page = await open(id);
-  await page.getByText('No payment is recorded.').waitFor();
+  expect(await payments(page).count()).toBe(0);
   await act(page, 'Record payment');
   await field(page, 'amount').waitFor();
   expect(await field(page, 'amount').inputValue()).toBe('110');
@@ -56,7 +65,7 @@ test('a part is recorded in one dialog, shown beside the form, and locks the inv
   await said(page, `60.50 EUR recorded for ${number}.`);
   await payments(page).first().waitFor();
   expect((await payments(page).first().innerText()).split('\n').slice(0, 2)).toEqual([
-    '60.50 EUR',
+    'Payment of 60.50 EUR',
     '3 May 2026 · Bank transfer · Statement 7',
   ]);
   await eventually(async () => (await shownTotals(page))['Amount due'] === '49.50 EUR');
@@ -70,11 +79,11 @@ test('a part is recorded in one dialog, shown beside the form, and locks the inv
   ]);
 });
 
-test('the rest makes the invoice paid, by the button in the notice', async () => {
+test('the rest makes the invoice paid, by the next step of its page', async () => {
   const { id } = await invoice();
   await recordPayment(acme.client, id as string, { amount: 60 });
   const page = await open(id);
-  await page.getByTestId('lock-notice').getByRole('button', { name: 'Record payment' }).click();
+  await page.getByTestId('invoice-actions').getByRole('button', { name: 'Record payment' }).click();
   await field(page, 'amount').waitFor();
   expect(await field(page, 'amount').inputValue()).toBe('50');
   await confirm(page);

@@ -1,6 +1,7 @@
 import { createBooks, inMyBusinesses, type Books } from '../support/books';
 import type { HttpClient } from '../support/http';
 import type { OperatorAccount } from '../support/operators';
+import { TIMESTAMP } from '../support/records';
 import { memberOf } from '../support/two-businesses';
 
 /** Who may see, preview and make credit notes by the panel's dialog. */
@@ -45,6 +46,7 @@ test('a role learns no amounts that it hides, and no credit notes without their 
       documentId: expect.any(String),
       number: expect.stringMatching(/^CN-\d{5}$/),
       issue_date: expect.any(String),
+      created_at: expect.stringMatching(TIMESTAMP),
       reason: null,
       currency: 'EUR',
       total: '110',

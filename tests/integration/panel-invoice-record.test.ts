@@ -3,6 +3,7 @@ import { createBooks, inMyBusinesses, type Books } from '../support/books';
 import type { HttpClient } from '../support/http';
 import { line, recordPayment } from '../support/records';
 import { memberOf } from '../support/two-businesses';
+import { addEndpoint } from '../support/webhooks';
 
 /** What the page of an invoice shows, and to whom. */
 
@@ -87,4 +88,24 @@ test('a draft says so', async () => {
   const clerk = await memberOf(mine.business, inMyBusinesses(['invoice']));
   const { id } = await mine.invoice({ status: 'draft' });
   expect((await read(id, clerk)).body.data).toMatchObject({ draft: true, lock: { locked: false } });
+});
+
+test('the webhooks about an invoice are those of its changes, for who may read deliveries', async () => {
+  const books = await createBooks();
+  const url = 'https://hooks.invalid/books';
+  await addEndpoint(books.client, url, { events: ['invoice.created', 'invoice.sent'] });
+  const { id } = await books.invoice({ status: 'draft' });
+  await books.client.patch(`/api/v1/invoices/${id}`, { status: 'sent' });
+  await books.invoice();
+  const at = `/invoicing/invoices/${id}/deliveries`;
+  const sees = await memberOf(books.business, inMyBusinesses(['invoice', 'delivery', 'endpoint']));
+  const blind = await memberOf(books.business, inMyBusinesses(['invoice']));
+  const { data } = (await sees.get(at)).body;
+  expect(data.map((one: { event_type: string }) => one.event_type).sort()).toEqual([
+    'invoice.created',
+    'invoice.sent',
+  ]);
+  expect(data[0]).toMatchObject({ url, documentId: expect.any(String) });
+  expect((await blind.get(at)).body.data).toEqual([]);
+  expect((await (await memberOf(mine.business)).get(at)).status).toBe(404);
 });

@@ -92,6 +92,11 @@ describe('with two businesses', () => {
     await eventually(async () => (await shown('Business')) === 'Northwind Studio');
   };
 
+  const openIssued = async () => {
+    await open(formPath('invoice', examples.invoice.id));
+    await page.getByTestId('entry').getByText('1,500.00 GBP').waitFor();
+  };
+
   test('a draft with its lines', async () => {
     await openInvoice(examples.draft.id, 'Bright Bakery');
     await input(page, 'items.0.description').waitFor();
@@ -100,11 +105,10 @@ describe('with two businesses', () => {
   });
 
   test('an issued invoice, its history, and its PDF beside it', async () => {
-    const { id } = examples.invoice;
     const number = String(examples.invoice.invoice_number);
-    await openInvoice(id, 'Contoso Ltd');
-    await page.getByTestId('payments').getByText('1,500.00 GBP').waitFor();
+    await openIssued();
     await picture('panel-locked');
+    await page.getByRole('button', { name: /^(Add|Edit) Notes$/ }).click();
     await input(page, 'notes').fill('Thank you. Please name the number of this invoice.');
     await save(page);
     await page.getByTestId('history-entry').filter({ hasText: 'Notes' }).waitFor();
@@ -112,7 +116,7 @@ describe('with two businesses', () => {
     await page.getByTestId('history-entry').last().scrollIntoViewIfNeeded();
     await picture('panel-history');
     await page.getByRole('heading', { name: number }).scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'Preview PDF' }).click();
+    await act(page, 'Preview PDF');
     await untilPainted(page.getByTitle(`${number}.pdf`));
     await picture('panel-preview');
     await page.keyboard.press('Escape');
@@ -138,7 +142,7 @@ describe('with two businesses', () => {
   });
 
   test('the dialog that records a payment', async () => {
-    await openInvoice(examples.invoice.id, 'Contoso Ltd');
+    await openIssued();
     await act(page, 'Record payment');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox', { name: 'Method' }).click();
@@ -148,7 +152,7 @@ describe('with two businesses', () => {
   });
 
   test('the dialog that credits a part of an invoice', async () => {
-    await openInvoice(examples.invoice.id, 'Contoso Ltd');
+    await openIssued();
     await act(page, 'Credit');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: 'Some lines, or parts of them' }).click();
@@ -160,7 +164,7 @@ describe('with two businesses', () => {
   });
 
   test('the dialog that sends an invoice, and the very mail', async () => {
-    await openInvoice(examples.invoice.id, 'Contoso Ltd');
+    await openIssued();
     await act(page, 'Send by email');
     const dialog = page.getByRole('dialog');
     await dialog.locator('[name="to"]').fill('accounts@contoso.example');

@@ -220,9 +220,33 @@ export async function shownTotals(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(labels.map((label, index) => [label, values[index] ?? '']));
 }
 
-/** Clicks a button beside the form, and confirms the question if there is one. */
+/** The page of an invoice that was issued or cancelled. */
+export const invoicePage = (page: Page): Locator => page.locator('main[data-invoicing-invoice]');
+
+/** Waits for the form of a document with its actions, or for the page of an issued invoice with all parts. */
+export const documentShown = (page: Page): Promise<void> =>
+  page
+    .getByRole('button', { name: 'Download PDF' })
+    .or(invoicePage(page).getByRole('list').getByRole('listitem'))
+    .first()
+    .waitFor();
+
+/** Opens the menu of an issued invoice. */
+export const openActions = (page: Page): Promise<void> =>
+  invoicePage(page).getByRole('button', { name: 'Actions' }).click();
+
+/** Clicks an action of a form or of the page of an invoice, and confirms the question if there is one. */
 export async function act(page: Page, name: string, confirm?: string): Promise<void> {
-  await page.getByRole('complementary').getByRole('button', { name }).click();
+  const actions = page.getByTestId('invoice-actions');
+  const menu = actions.getByRole('button', { name: 'Actions' });
+  const next = actions.getByRole('button', { name });
+  const beside = page.getByRole('complementary').getByRole('button', { name });
+  await beside.or(menu).first().waitFor();
+  if (await next.or(beside).first().isVisible()) await next.or(beside).first().click();
+  else {
+    await menu.click();
+    await page.getByRole('menuitem', { name }).click();
+  }
   if (confirm) await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser';
 import { designerOn } from '../support/designer';
-import { formPath, logIn, newOperator, openPanel, type Panel } from '../support/panel';
+import { act, formPath, logIn, newOperator, openPanel, type Panel } from '../support/panel';
 import { fillPanel, type Examples } from '../support/panel-examples';
 import { startReceiver, type Receiver } from '../support/receiver';
 import type { Service } from '../support/service';
@@ -131,8 +131,7 @@ test.each(['Record payment', 'Credit'])('the dialog %s', async (name) => {
   const { page } = panel;
   await pictures(page, name.toLowerCase().replace(' ', '-'), async () => {
     await page.goto(formPath('invoice', examples.invoice.id));
-    // In the notice of the lock, which a phone shows, too.
-    await page.getByRole('button', { name, exact: true }).first().click();
+    await act(page, name);
     const some = page.getByRole('radio', { name: 'Some lines, or parts of them' });
     if (name === 'Credit') await some.click();
   });

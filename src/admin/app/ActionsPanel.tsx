@@ -9,7 +9,6 @@ import { kindOf, type Kind } from '../requests/document-kinds';
 import { isDocumentRow, type DocumentRow } from '../kit/actions/document-actions';
 import { ActionButton } from '../kit/actions/ActionButton';
 import { OriginLink } from '../features/recurring/OriginLink';
-import { useUnpaidAction } from '../features/payments/use-unpaid';
 import { useDocumentActions } from './use-document-actions';
 import { actionWords } from '../words';
 
@@ -25,8 +24,7 @@ function InvoiceLink({ quotation }: { quotation: string }) {
 }
 
 function Actions({ kind, row }: { kind: Kind; row: DocumentRow }) {
-  const unpaid = useUnpaidAction(kind, row);
-  const actions = [...useDocumentActions(kind, row), ...(unpaid ? [unpaid] : [])];
+  const actions = useDocumentActions(kind, row);
   // Two actions at once would begin from the same version, and the second would be refused.
   const [running, setRunning] = useState<string | null>(null);
   const modified = useForm('Actions', (form) => form.modified);

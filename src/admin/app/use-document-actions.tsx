@@ -1,5 +1,4 @@
 import { ArrowRight, Check, Cross, Duplicate, PaperPlane, Pencil } from '@strapi/icons';
-import { useDocumentRBAC } from '@strapi/strapi/admin';
 import { useNavigate } from 'react-router-dom';
 import type { NumberedDocument } from '../../panel/answers';
 import { MUTATIONS } from '../requests/api';
@@ -16,6 +15,7 @@ import { usePdfActions } from '../features/pdf/use-pdf-actions';
 import { printAmount } from '../words/print-amount';
 import { useNotify } from '../requests/use-notify';
 import type { DocumentAction, DocumentRow, StatusActionId } from '../kit/actions/document-actions';
+import { useMayChange, useMayCreate } from '../kit/actions/use-may';
 import {
   CONVERTIBLE,
   INVOICE_CHANGES,
@@ -125,10 +125,7 @@ const isSendable = ({ state, issued_at: issued }: DocumentRow): boolean =>
 /** The actions that make sense for a document now, and that the operator's role allows. */
 export function useDocumentActions(kind: Kind, row: DocumentRow): DocumentAction[] {
   const tools = useTools(kind);
-  const may = useDocumentRBAC('Actions', ({ canCreate, canUpdate, canUpdateFields }) => ({
-    create: canCreate,
-    update: canUpdate && (canUpdateFields.length === 0 || canUpdateFields.includes('state')),
-  }));
+  const may = { create: useMayCreate(kind.model), update: useMayChange(kind.model, 'state') };
   const changes: readonly StatusChange[] =
     kind.model === INVOICE ? INVOICE_CHANGES : QUOTATION_CHANGES;
   const offered = changes.filter(

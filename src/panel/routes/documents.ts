@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { INVOICE, QUOTATION, type DocumentKind } from '../../billing/kind';
 import { invoiceOf } from './convert';
-import { invoiceRecord } from './invoice-record';
+import { invoiceDeliveries, invoiceRecord } from './invoice-record';
 import { documentLock } from './lock';
 import { sendPanelPdf } from './pdf';
 import { panelRoute, type PanelRoute, type PanelAnswer, bodyOf } from './route';
@@ -64,6 +64,7 @@ export function documentRoutes(strapi: Core.Strapi): PanelRoute[] {
   return [
     ...both,
     panelRoute('GET', '/invoices/:id/record', (ctx) => invoiceRecord(strapi, ctx)),
+    panelRoute('GET', '/invoices/:id/deliveries', (ctx) => invoiceDeliveries(strapi, ctx)),
     panelRoute('POST', '/invoices/:id/round-per-rate', (ctx) => roundPerRate(strapi, ctx)),
     panelRoute('GET', '/quotations/:id/invoice', (ctx) => invoiceOf(strapi, ctx)),
   ];

@@ -6,7 +6,8 @@ import { CONTENT_TYPE } from '../../content-types';
 import { database } from '../../database/pool';
 import { apiName, columnName, fieldsOf, patchedFields } from '../../domain/fields/documents';
 import { parseJson } from '../../domain/json';
-import type { InvoiceRecord, NumberedDocument } from '../answers';
+import { jsonTime } from '../../database/timestamps';
+import type { InvoiceDelivery, InvoiceRecord, NumberedDocument } from '../answers';
 import { ACTIONS, checkerOf, loadFor, type PanelRecord } from '../roles/ability';
 import { documentOwner } from './document-owner';
 import { shownLines } from './history/shown-changes';
@@ -91,12 +92,43 @@ export async function invoiceRecord(
     updatedAt: String(found['updated_at']),
     draft: found['status'] === 'draft',
     fields: fieldsIn(found, seen, shows),
-    items: shownLines(found.invoice_items, shows),
+    // An answer leaves a discount of 0 out.
+    items: shownLines(
+      found.invoice_items.map((line) => ({ discount_rate: 0, ...line })),
+      shows,
+    ),
     customer: await customerOf(strapi, ctx, seen, shows),
     business: shows('business') ? who.businessId : null,
     quotation: await quotationOf(strapi, ctx, seen, shows),
     lock: await lockOf(strapi, ctx, INVOICE, seen),
     changes: await changesOf(strapi, ctx, documentId),
   };
+  return { data };
+}
+
+/** Those of the events that were stored with a change of the invoice: an index finds them by their time. */
+const DELIVERIES = `(SELECT w.*, e.url, i.id AS of_invoice FROM invoices i
+  JOIN webhook_endpoints e ON e.business_id = i.business_id
+  CROSS JOIN LATERAL (SELECT DISTINCT near.id FROM history_entries h
+    JOIN webhook_deliveries near ON near.endpoint_id = e.id
+      AND near.created_at BETWEEN h.at - interval '2 seconds' AND h.at + interval '2 seconds'
+    WHERE h.record_table = 'invoices' AND h.record_id = i.id) found
+  JOIN webhook_deliveries w ON w.id = found.id AND w.payload LIKE '%' || i.document_id || '%') d`;
+
+/** GET /invoicing/invoices/:id/deliveries: the webhooks about an invoice, the latest first. */
+export async function invoiceDeliveries(
+  strapi: Core.Strapi,
+  ctx: Context,
+): Promise<PanelAnswer<InvoiceDelivery[]>> {
+  const { id } = await openRecord(strapi, ctx, uid);
+  const data = await rowsOf<InvoiceDelivery>(strapi, ctx, {
+    uid: CONTENT_TYPE.delivery,
+    fields: ['event_type', 'state', 'endpoint'],
+    columns: `d.document_id AS "documentId", d.event_type, d.state, d.url,
+      ${jsonTime('d.created_at')} AS created_at`,
+    from: DELIVERIES,
+    parent: { column: 'of_invoice', rowId: id },
+    order: 'd.created_at DESC, d.id DESC',
+  });
   return { data };
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { DocumentAction, DocumentRow } from '../../kit/actions/document-actions';
-import { useMayCreate } from '../../kit/actions/use-may-create';
+import { useMayCreate } from '../../kit/actions/use-may';
 import { CREDIT_NOTE } from '../../requests/content-manager';
 import type { Kind } from '../../requests/document-kinds';
 import { CancelForm } from './CancelForm';

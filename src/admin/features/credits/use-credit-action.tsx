@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { MinusCircle } from '@strapi/icons';
 import { isCreditable } from '../../../domain/invoice-status';
 import type { DocumentAction, DocumentRow } from '../../kit/actions/document-actions';
-import { useMayCreate } from '../../kit/actions/use-may-create';
+import { useMayCreate } from '../../kit/actions/use-may';
 import { CREDIT_NOTE, INVOICE } from '../../requests/content-manager';
 import type { Kind } from '../../requests/document-kinds';
 import { CreditForm } from './CreditForm';

@@ -4,7 +4,7 @@ import { useDocumentRBAC } from '@strapi/strapi/admin';
 import Big from 'big.js';
 import { refundDue } from '../../../domain/settlement';
 import type { InvoicingAction } from '../../kit/actions/invoicing-action';
-import { useMayCreate } from '../../kit/actions/use-may-create';
+import { useMayCreate } from '../../kit/actions/use-may';
 import { actionWords, creditWords } from '../../words';
 import { CREDIT_NOTE, REFUND } from '../../requests/content-manager';
 import { useMailAction } from '../mails/use-mail-action';

@@ -3,6 +3,7 @@ import {
   Button,
   Flex,
   Link,
+  Modal,
   SingleSelect,
   SingleSelectOption,
   Typography,
@@ -146,6 +147,13 @@ function EInvoice({ shown }: { shown: Shown }) {
     </Typography>
   );
 }
+
+/** The e-invoice of an issued invoice, in a dialog. */
+export const EInvoiceDialog = (invoice: { documentId: string; number: string }) => (
+  <Modal.Body>
+    <EInvoice shown={{ model: INVOICE, path: 'invoices', kind: 'invoice', ...invoice }} />
+  </Modal.Body>
+);
 
 /** The e-invoice of a document, beside its form: formats, what is missing, and the download. */
 export const EInvoicePanel: PanelComponent = ({ model, documentId, document }) => {

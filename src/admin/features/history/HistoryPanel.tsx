@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import type { PanelHistory } from '../../../panel/answers';
 import { useInvoicingHistoryQuery } from '../../requests/api';
 import {
   BUSINESS,
@@ -83,6 +84,14 @@ function Page({ page, above, currency, ...record }: PageProps) {
       ) : null}
     </>
   );
+}
+
+/** The changes of an invoice before those that its page shows. There are full pages of these. */
+export function EarlierEntries({ documentId, data }: { documentId: string; data: PanelHistory }) {
+  const ids = data.entries.map(({ id }) => id);
+  const { before } = currencies(data.entries, data.currency);
+  const record = { model: INVOICE, documentId, path: 'invoices', thing: 'invoice' } as const;
+  return <Page {...record} page={ids.length / PAGE + 1} above={ids} currency={before} />;
 }
 
 function Timeline(props: Props) {

@@ -1,10 +1,10 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { ArrowClockwise } from '@strapi/icons';
-import { useAuth } from '@strapi/strapi/admin';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { bringsDocument } from '../../../domain/mail-kinds';
 import type { PanelMail } from '../../../panel/answers';
 import { ActionButton } from '../../kit/actions/ActionButton';
+import { useMayChange } from '../../kit/actions/use-may';
 import { actionWords, mailWords } from '../../words';
 import { CREDIT_NOTE, INVOICE, MAIL, QUOTATION } from '../../requests/content-manager';
 import { printMoment } from '../../kit/status/payment-words';
@@ -19,28 +19,28 @@ const PATHS: Readonly<Record<string, string>> = {
   [CREDIT_NOTE]: 'credit-notes',
 };
 
-const UPDATE = 'plugin::content-manager.explorer.update';
-
-/** Says whether a role of the operator lets them send mails again. The service checks the business, too. */
-const useMayResend = (): boolean =>
-  useAuth('useMayResend', ({ permissions }) =>
-    permissions.some(({ action, subject }) => action === UPDATE && subject === MAIL),
-  );
-
 function SendAgain({ mail }: { mail: string }) {
   const resend = useResendMail();
   const run = () => resend(mail);
   return (
     <ActionButton
+      isQuiet
       action={{ id: 'again', label: mailWords().again.label, icon: <ArrowClockwise />, run }}
     />
   );
 }
 
-function Item({ mail, mayResend }: { mail: PanelMail; mayResend: boolean }) {
+interface MailItemProps {
+  mail: PanelMail;
+  details?: readonly (string | null)[];
+}
+
+/** A mail, what became of it, and the button that sends a refused one again. @param details what else is known */
+export function MailItem({ mail, details = [] }: MailItemProps) {
+  const mayResend = useMayChange(MAIL);
   const { kind, to, cc, subject, state, created_at: at, last_response: response } = mail;
   return (
-    <Flex direction="column" alignItems="stretch" gap={1} tag="li">
+    <Flex direction="column" alignItems="stretch" gap={1} tag="li" data-testid="mail">
       <Flex>
         <StatusBadge status={state} />
       </Flex>
@@ -52,6 +52,7 @@ function Item({ mail, mayResend }: { mail: PanelMail; mayResend: boolean }) {
       </Typography>
       <Typography variant="pi" textColor="neutral600">
         <time dateTime={at}>{printMoment(at)}</time>
+        {details.map((detail) => (detail === null ? '' : ` · ${detail}`))}
       </Typography>
       {response === null || state === 'sent' ? null : (
         <Typography variant="pi" textColor="danger600" style={{ overflowWrap: 'anywhere' }}>
@@ -64,7 +65,7 @@ function Item({ mail, mayResend }: { mail: PanelMail; mayResend: boolean }) {
 }
 
 /** Says above the list what its first lines show, so that nobody overlooks it. */
-const Refused = () => (
+export const MailRefused = () => (
   <Box background="danger100" padding={3} marginBottom={3} hasRadius role="alert" width="100%">
     <Typography textColor="danger700" fontWeight="bold">
       {mailWords().refused.notice}
@@ -74,7 +75,6 @@ const Refused = () => (
 
 function Mails({ mailed }: { mailed: Mailed }) {
   const { data, isError } = useMailsOf(mailed);
-  const mayResend = useMayResend();
   if (!data)
     return (
       <Typography textColor="neutral600">
@@ -86,10 +86,10 @@ function Mails({ mailed }: { mailed: Mailed }) {
   const last = data.find(bringsDocument);
   return (
     <>
-      {last?.state === 'failed' ? <Refused /> : null}
+      {last?.state === 'failed' ? <MailRefused /> : null}
       <SideList testId="mails">
         {data.map((mail) => (
-          <Item key={mail.documentId} mail={mail} mayResend={mayResend} />
+          <MailItem key={mail.documentId} mail={mail} />
         ))}
       </SideList>
     </>

@@ -18,35 +18,49 @@ interface Props<One extends Entry> {
   entries: readonly One[];
   /** The day and all that is known about an entry. */
   detailsOf: (entry: One) => string;
+  /** What an entry is, beside others of another kind. */
+  titleOf?: (amount: string) => string;
   /** Voids an entry; null where the role does not allow it. */
   voidOf: ((entry: One) => InvoicingAction) | null;
   testId: string;
 }
 
-function Item<One extends Entry>({ entry, detailsOf, voidOf }: Props<One> & { entry: One }) {
+type ItemProps<One extends Entry> = Omit<Props<One>, 'entries' | 'testId'> & { entry: One };
+
+export function EntryItem<One extends Entry>({
+  entry,
+  titleOf,
+  detailsOf,
+  voidOf,
+}: ItemProps<One>) {
+  const amount = printAmount(entry.amount, entry.currency);
   return (
-    <Flex direction="column" alignItems="stretch" gap={1} tag="li">
+    <Flex direction="column" alignItems="stretch" gap={1} tag="li" data-testid="entry">
       <Flex justifyContent="space-between" gap={2}>
         <Typography fontWeight="bold" style={{ fontVariantNumeric: 'tabular-nums' }}>
-          {printAmount(entry.amount, entry.currency)}
+          {titleOf ? titleOf(amount) : amount}
         </Typography>
         {entry.state === 'recorded' ? null : <StatusBadge status={entry.state} />}
       </Flex>
       <Typography variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
         {detailsOf(entry)}
       </Typography>
-      {voidOf && entry.state === 'recorded' ? <ActionButton action={voidOf(entry)} /> : null}
+      {voidOf && entry.state === 'recorded' ? (
+        <Flex>
+          <ActionButton action={voidOf(entry)} isQuiet />
+        </Flex>
+      ) : null}
     </Flex>
   );
 }
 
-/** Payments of an invoice or refunds of a credit note, each with a button that voids it. */
+/** The refunds of a record, each with a button that voids it. */
 export function EntryList<One extends Entry>(props: Props<One>) {
   const { entries, testId } = props;
   return (
     <SideList testId={testId}>
       {entries.map((entry) => (
-        <Item key={entry.documentId} {...props} entry={entry} />
+        <EntryItem key={entry.documentId} {...props} entry={entry} />
       ))}
     </SideList>
   );

@@ -1,7 +1,7 @@
 import { Check } from '@strapi/icons';
 import { isOpen } from '../../../domain/invoice-status';
 import type { DocumentAction, DocumentRow } from '../../kit/actions/document-actions';
-import { useMayCreate } from '../../kit/actions/use-may-create';
+import { useMayCreate } from '../../kit/actions/use-may';
 import { INVOICE, PAYMENT } from '../../requests/content-manager';
 import type { Kind } from '../../requests/document-kinds';
 import { LIST_MUTATIONS } from '../../lists/list-api';

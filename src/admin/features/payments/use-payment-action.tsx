@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { PlusCircle } from '@strapi/icons';
 import { isOpen } from '../../../domain/invoice-status';
 import type { DocumentAction, DocumentRow } from '../../kit/actions/document-actions';
-import { useMayCreate } from '../../kit/actions/use-may-create';
+import { useMayCreate } from '../../kit/actions/use-may';
 import { INVOICE, PAYMENT } from '../../requests/content-manager';
 import type { Kind } from '../../requests/document-kinds';
 import { PaymentForm } from './PaymentForm';

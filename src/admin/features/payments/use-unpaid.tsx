@@ -1,16 +1,19 @@
 import { Cross } from '@strapi/icons';
 import type { DocumentRow } from '../../kit/actions/document-actions';
+import type { DocumentLock } from '../../../panel/answers';
 import type { InvoicingAction } from '../../kit/actions/invoicing-action';
 import { MUTATIONS } from '../../requests/api';
 import type { Kind } from '../../requests/document-kinds';
-import { useLock } from '../../forms/locked/use-lock';
 import { useNotify } from '../../requests/use-notify';
 import { useSend } from '../../requests/use-send';
 import { paymentWords } from '../../words';
 
-/** Takes back that the form's invoice is paid; null where payments say it, or the role does not allow it. */
-export function useUnpaidAction(kind: Kind, row: DocumentRow): InvoicingAction | null {
-  const lock = useLock();
+/** Takes back that an invoice is paid; null where payments say it, or the role does not allow it. */
+export function useUnpaidAction(
+  kind: Kind,
+  row: DocumentRow,
+  { unpays }: DocumentLock,
+): InvoicingAction | null {
   const send = useSend();
   const notify = useNotify();
   const { documentId, updatedAt } = row;
@@ -20,7 +23,7 @@ export function useUnpaidAction(kind: Kind, row: DocumentRow): InvoicingAction |
     await send(MUTATIONS.invoicingSetState, { kind, documentId, state: 'sent', updatedAt });
     notify.done(words.done(number));
   };
-  if (!lock?.unpays) return null;
+  if (!unpays) return null;
   return {
     id: 'unpaid',
     label: words.label,

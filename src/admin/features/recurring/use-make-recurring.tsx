@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Clock } from '@strapi/icons';
 import { dayInMonth, monthOf } from '../../../domain/dates';
 import type { DocumentAction, DocumentRow } from '../../kit/actions/document-actions';
-import { useMayCreate } from '../../kit/actions/use-may-create';
+import { useMayCreate } from '../../kit/actions/use-may';
 import { INVOICE, RECURRING } from '../../requests/content-manager';
 import type { Kind } from '../../requests/document-kinds';
 import { recurringWords } from '../../words';

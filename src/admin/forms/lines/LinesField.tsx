@@ -9,6 +9,11 @@ import { linesIn } from './line';
 import { AboveNextRow, LinesFrame } from './LinesFrame';
 import { ReadLines } from './ReadLines';
 
+function StoredLines() {
+  const values = useForm('StoredLines', (form) => form.values) as object;
+  return <ReadLines values={values} />;
+}
+
 /** The lines of a document, in place of Strapi's list of folded entries. */
 export function LinesField({ label, required, disabled }: InputProps) {
   const { slug = '' } = useParams<{ slug: string }>();
@@ -28,7 +33,7 @@ export function LinesField({ label, required, disabled }: InputProps) {
           </Typography>
         ) : null}
       </Box>
-      {isRead ? <ReadLines /> : <EditedLines />}
+      {isRead ? <StoredLines /> : <EditedLines />}
     </LinesFrame>
   );
 }

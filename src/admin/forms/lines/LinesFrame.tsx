@@ -142,6 +142,9 @@ export const LinesFrame = styled.div`
     [data-long] {
       font-size: inherit;
     }
+    [data-cell='tax_rate'] {
+      width: 6.4rem;
+    }
   }
   input[data-column]::-webkit-calendar-picker-indicator {
     display: none !important;

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@strapi/design-system';
 import { actionWords, lineWords } from '../../words';
-import { COLUMNS } from './line';
+import { COLUMNS, type ColumnKey } from './line';
 
-/** The heads of the columns. The last one is that of the menu. */
-export function LinesHead() {
+/** The heads of the columns. The last one is that of the menu. @param columns those of lines for reading */
+export function LinesHead({ columns }: { columns?: readonly ColumnKey[] }) {
   const words = lineWords();
   return (
     <thead>
@@ -11,15 +11,17 @@ export function LinesHead() {
         <th data-cell="place">
           <VisuallyHidden>{words.line}</VisuallyHidden>
         </th>
-        {COLUMNS.map((key) => (
+        {(columns ?? COLUMNS).map((key) => (
           <th key={key} data-cell={key}>
             {words.fields[key]}
           </th>
         ))}
         <th data-cell="amount">{words.netAmount}</th>
-        <th data-cell="menu">
-          <VisuallyHidden>{actionWords().actions}</VisuallyHidden>
-        </th>
+        {columns ? null : (
+          <th data-cell="menu">
+            <VisuallyHidden>{actionWords().actions}</VisuallyHidden>
+          </th>
+        )}
       </tr>
     </thead>
   );

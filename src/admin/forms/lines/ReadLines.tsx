@@ -1,4 +1,3 @@
-import { useForm } from '@strapi/strapi/admin';
 import { cellText, isLong } from './cell-values';
 import { Amount } from './LinesFrame';
 import { storedAmount, storedPrice } from './line-amounts';
@@ -32,7 +31,14 @@ function Cell({ line, column, currency }: CellProps) {
   );
 }
 
-function Row({ line, index, currency }: { line: Line; index: number; currency: unknown }) {
+interface RowProps {
+  line: Line;
+  index: number;
+  columns: readonly ColumnKey[];
+  currency: unknown;
+}
+
+function Row({ line, index, columns, currency }: RowProps) {
   const notes = lineNotes(line);
   return (
     <tbody data-row={index}>
@@ -40,35 +46,38 @@ function Row({ line, index, currency }: { line: Line; index: number; currency: u
         <td className="place">
           <span>{index + 1}</span>
         </td>
-        {COLUMNS.map((column) => (
+        {columns.map((column) => (
           <Cell key={column} line={line} column={column} currency={currency} />
         ))}
         <td data-cell="amount" data-label={lineWords().netAmount}>
           <Amount>{storedAmount(line, currency)}</Amount>
         </td>
-        <td data-cell="menu" />
       </tr>
       {notes === '' ? null : (
         <tr className="notes">
           <td />
-          <td colSpan={COLUMNS.length + 2}>{notes}</td>
+          <td colSpan={columns.length + 1}>{notes}</td>
         </tr>
       )}
     </tbody>
   );
 }
 
-/** The lines of a locked document, and of a credit note, for reading. */
-export function ReadLines() {
-  const values = useForm('ReadLines', (form) => form.values) as { currency?: unknown };
+/** The lines of a document for reading, without columns in which no line has anything. */
+export function ReadLines({ values }: { values: { currency?: unknown; items?: unknown } }) {
+  const lines = linesIn(values);
+  const columns = COLUMNS.filter((column) =>
+    lines.some((line) => textOf(line, column, values.currency) !== ''),
+  );
   return (
     <table data-testid="locked-lines">
-      <LinesHead />
-      {linesIn(values).map((line, index) => (
+      <LinesHead columns={columns} />
+      {lines.map((line, index) => (
         <Row
           key={line.__temp_key__ ?? index}
           line={line}
           index={index}
+          columns={columns}
           currency={values.currency}
         />
       ))}

@@ -56,6 +56,13 @@ export const card = css`
     tbody[data-spare] > tr > td:not([data-cell='description']) {
       display: none;
     }
+    [data-testid='locked-lines'] :is(.text, .amount) {
+      min-height: 0;
+      padding: 0 0 0.4rem;
+    }
+    tbody td:has(> .text:empty) {
+      display: none;
+    }
     tbody .amount {
       padding-inline: 0;
       font-weight: 600;

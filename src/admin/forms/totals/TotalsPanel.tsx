@@ -1,17 +1,17 @@
-import { Divider, Flex } from '@strapi/design-system';
+import { Flex } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import type Big from 'big.js';
-import { decimalText, ZERO } from '../../../domain/money';
+import { ZERO } from '../../../domain/money';
 import { CREDIT_NOTE, INVOICE } from '../../requests/content-manager';
 import { kindOf } from '../../requests/document-kinds';
 import { useUsual } from '../inputs/use-chosen';
-import { linesIn } from '../lines/line';
 import { StatusBadge } from '../../kit/status/StatusBadge';
 import { AmountRow } from './AmountRow';
-import { decimal, taxesByRate, type TaxOfRate } from '../lines/live-totals';
-import { printAmount, printRate } from '../../words/print-amount';
+import { decimal } from '../lines/live-totals';
+import { printAmount } from '../../words/print-amount';
 import { StayInSight } from './StayInSight';
+import { StoredTotals, Sums, type Print } from './Sums';
 import { useLiveTotals } from '../lines/use-live-totals';
 import { totalsWords } from '../../words';
 
@@ -21,8 +21,6 @@ interface Amounts {
   amount_credited?: unknown;
   issued_at?: unknown;
 }
-
-type Print = (amount: unknown) => string;
 
 interface DueProps {
   total: Big;
@@ -46,40 +44,6 @@ function Due({ total, values, print }: DueProps) {
   );
 }
 
-interface SumsProps {
-  subtotal: unknown;
-  taxes: readonly TaxOfRate[];
-  /** The tax of all rates. */
-  taxAmount: unknown;
-  total: unknown;
-  print: Print;
-  children?: React.ReactNode;
-}
-
-function Sums({ subtotal, taxes, taxAmount, total, print, children }: SumsProps) {
-  const words = totalsWords();
-  return (
-    <Flex direction="column" alignItems="stretch" gap={2} width="100%" data-testid="totals">
-      <Flex direction="column" alignItems="stretch" gap={2} tag="dl">
-        <AmountRow label={words.subtotal} amount={print(subtotal)} />
-        {taxes.length === 0 ? <AmountRow label={words.tax} amount={print(taxAmount)} /> : null}
-        {taxes.map(({ rate, tax }) => (
-          <AmountRow
-            key={rate.toFixed()}
-            label={words.taxOf(printRate(decimalText(rate)))}
-            amount={print(tax)}
-          />
-        ))}
-      </Flex>
-      <Divider />
-      <Flex direction="column" alignItems="stretch" gap={2} tag="dl">
-        <AmountRow label={words.total} amount={print(total)} strong />
-        {children}
-      </Flex>
-    </Flex>
-  );
-}
-
 function Totals({ model, saved }: { model: string; saved: boolean }) {
   const totals = useLiveTotals(useUsual(model));
   const values = useForm('Totals', (form) => form.values) as Amounts;
@@ -99,18 +63,11 @@ function Totals({ model, saved }: { model: string; saved: boolean }) {
   );
 }
 
-/** The stored totals of a credit note, of which nothing can be changed. */
 function NoteTotals() {
-  const values = useForm('NoteTotals', (form) => form.values) as Record<string, unknown>;
-  const lines = linesIn(values);
-  const taxes = taxesByRate(
-    lines.map((line) => decimal(line['tax_rate'], ZERO)),
-    lines.map((line) => decimal(line['tax_amount'], ZERO)),
-  );
-  const print = (amount: unknown) => printAmount(amount, values['currency']);
-  const { subtotal, tax_amount: taxAmount, total } = values;
   return (
-    <Sums subtotal={subtotal} taxes={taxes} taxAmount={taxAmount} total={total} print={print} />
+    <StoredTotals
+      values={useForm('NoteTotals', (form) => form.values) as Record<string, unknown>}
+    />
   );
 }
 

@@ -139,7 +139,8 @@ export const ProductStyle = createGlobalStyle`
   }
 
   ${MENU} li a.active,
-  body[${IN_SETTINGS}] ${MENU} li a[href$='/settings'] {
+  body[${IN_SETTINGS}] ${MENU} li a[href$='/settings'],
+  body:has([data-invoicing-invoice]) ${MENU} li a[href*='/api::invoice.invoice'] {
     color: ${({ theme }) => theme.colors.primary700};
     background: ${({ theme }) => theme.colors.primary100};
     font-weight: 600;

@@ -77,11 +77,12 @@ export function DialogDateField({ value, onChange, ...frame }: DialogFieldProps<
 }
 
 interface TextProps extends DialogFieldProps<string> {
+  disabled?: boolean;
   /** Nobody is to read it over a shoulder, nor the browser to keep it. */
   isSecret?: boolean;
 }
 
-export function DialogTextField({ value, onChange, isSecret, ...frame }: TextProps) {
+export function DialogTextField({ value, onChange, isSecret, disabled, ...frame }: TextProps) {
   return (
     <Frame {...frame}>
       <TextInput
@@ -89,6 +90,7 @@ export function DialogTextField({ value, onChange, isSecret, ...frame }: TextPro
         type={isSecret ? 'password' : 'text'}
         autoComplete={isSecret ? 'new-password' : undefined}
         value={value}
+        disabled={disabled ?? false}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
     </Frame>

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useDocumentRBAC, useTable } from '@strapi/strapi/admin';
 import type { BulkActionComponent } from '@strapi/content-manager/strapi-admin';
 import { MOST_SELECTED } from '../../../domain/list-views';
-import { useMayCreate } from '../../kit/actions/use-may-create';
+import { useMayCreate } from '../../kit/actions/use-may';
 import { INVOICE, PAYMENT } from '../../requests/content-manager';
 import { INVOICES, kindOf, type Kind } from '../../requests/document-kinds';
 import { useNotify } from '../../requests/use-notify';

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { CREDIT_NOTE, INVOICE } from '../../../billing/kind';
+import { jsonTime } from '../../../database/timestamps';
 import type { InvoiceCreditNotes, PanelCreditNote } from '../../answers';
 import { openRecord } from '../operator';
 import type { PanelAnswer } from '../route';
@@ -18,6 +19,7 @@ const FIELDS = [
 ];
 
 const COLUMNS = `d.document_id AS "documentId", d.credit_note_number AS number, d.issue_date, d.reason,
+  ${jsonTime('d.created_at')} AS created_at,
   d.currency, trim_scale(d.total)::text AS total,
   trim_scale(d.total - d.applied_amount - d.refunded_amount)::text AS refund_due`;
 

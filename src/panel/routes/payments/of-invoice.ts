@@ -7,6 +7,7 @@ import { settledOf } from '../../../billing/sql/credit-notes';
 import { readSettlement } from '../../../billing/sql/settlement';
 import { CONTENT_TYPE } from '../../../content-types';
 import { database } from '../../../database/pool';
+import { jsonTime } from '../../../database/timestamps';
 import { dueAmount } from '../../../domain/amount-due';
 import { dateInZone } from '../../../domain/dates';
 import { ApiError } from '../../../domain/errors';
@@ -54,13 +55,14 @@ async function paymentsOf(
   invoiceRowId: number,
 ): Promise<StoredPayment[]> {
   const columns = `d.document_id AS "documentId", trim_scale(d.part)::text AS amount, d.currency,
-    d.paid_on, d.method, d.reference, d.note, d.part_state AS state, d.allocation,
+    d.paid_on, ${jsonTime('d.part_created_at')} AS recorded_at, d.method, d.reference, d.note, d.part_state AS state, d.allocation,
     d.part = d.amount AS is_whole`;
   return rowsOf(strapi, ctx, {
     uid: PAYMENT,
     fields: PAYMENT_FIELDS,
     columns,
-    from: `(SELECT p.*, a.id AS part_id, a.document_id AS allocation, a.invoice_id AS of_invoice, a.amount AS part, a.state AS part_state
+    from: `(SELECT p.*, a.id AS part_id, a.document_id AS allocation, a.invoice_id AS of_invoice, a.amount AS part, a.state AS part_state,
+        a.created_at AS part_created_at
       FROM allocations a JOIN payments p ON p.id = a.payment_id) d`,
     parent: { column: 'of_invoice', rowId: invoiceRowId },
     order: 'd.paid_on DESC, d.part_id DESC',

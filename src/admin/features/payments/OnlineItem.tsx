@@ -1,6 +1,5 @@
 import { Flex, Typography } from '@strapi/design-system';
 import type { OnlinePayment } from '../../../panel/answers';
-import { SideList } from '../../kit/SideList';
 import { StatusBadge } from '../../kit/status/StatusBadge';
 import { accountWords } from '../../words';
 import { longDate } from '../../words/dates';
@@ -19,10 +18,11 @@ function factsOf({ failure, dispute, refunded, currency }: OnlinePayment): strin
 
 const STATUS = { processing: 'pending', paid: 'paid', failed: 'failed' } as const;
 
-function Item({ one }: { one: OnlinePayment }) {
+/** An attempt of a customer to pay at a provider. */
+export function OnlineItem({ one }: { one: OnlinePayment }) {
   const words = accountWords().online;
   return (
-    <Flex direction="column" alignItems="stretch" gap={1} tag="li">
+    <Flex direction="column" alignItems="stretch" gap={1} tag="li" data-testid="online-payment">
       <Flex justifyContent="space-between" gap={2}>
         <Typography fontWeight="bold" style={{ fontVariantNumeric: 'tabular-nums' }}>
           {printAmount(one.amount, one.currency)}
@@ -38,23 +38,6 @@ function Item({ one }: { one: OnlinePayment }) {
           {fact}
         </Typography>
       ))}
-    </Flex>
-  );
-}
-
-/** The attempts of customers to pay an invoice at a provider. */
-export function OnlineList({ all }: { all: readonly OnlinePayment[] }) {
-  if (all.length === 0) return null;
-  return (
-    <Flex direction="column" alignItems="stretch" gap={2}>
-      <Typography variant="sigma" textColor="neutral600">
-        {accountWords().online.title}
-      </Typography>
-      <SideList testId="online-payments">
-        {all.map((one) => (
-          <Item key={`${one.at} ${one.state}`} one={one} />
-        ))}
-      </SideList>
     </Flex>
   );
 }
