@@ -44,7 +44,7 @@ async function openTwice(status: 'draft' | 'sent'): Promise<string> {
 async function writeNotes({ page }: Panel, notes: string): Promise<void> {
   await page.getByRole('button', { name: /^(Add|Edit) Notes$/ }).click();
   await input(page, 'notes').fill(notes);
-  await save(page);
+  await saveButton(page).click();
   await input(page, 'notes').waitFor({ state: 'detached' });
 }
 

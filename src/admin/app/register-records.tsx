@@ -28,8 +28,8 @@ function RecordForm({ children }: { children: ReactNode }) {
   const { id, hasForm } = useRecordForm();
   const [opened, setOpened] = useState<string | null>(null);
   if (hasForm && opened !== id) setOpened(id);
-  // Later, `LeaveForm` decides: nobody loses what they have typed.
-  if (opened === id) return children;
+  // Later, `LeaveForm` decides: nobody loses what they have typed. A new record keeps its form, too.
+  if (opened === id || opened === 'create') return children;
   return hasForm === undefined ? <Page.Loading /> : <Navigate to={invoicePath(id)} replace />;
 }
 

@@ -8,7 +8,7 @@ import { apiName, columnName, fieldsOf, patchedFields } from '../../domain/field
 import { parseJson } from '../../domain/json';
 import { jsonTime } from '../../database/timestamps';
 import type { InvoiceDelivery, InvoiceRecord, NumberedDocument } from '../answers';
-import { ACTIONS, checkerOf, loadFor, type PanelRecord } from '../roles/ability';
+import { ACTIONS, checkerOf, loadFor, type PanelRecord, type Uid } from '../roles/ability';
 import { documentOwner } from './document-owner';
 import { shownLines } from './history/shown-changes';
 import { lockOf } from './lock';
@@ -36,34 +36,45 @@ function fieldsIn(found: Answered, seen: PanelRecord, shows: Shows): Record<stri
   };
 }
 
-/** The customer, as far as the operator may see it. */
-async function customerOf(strapi: Core.Strapi, ctx: Context, { id }: PanelRecord, shows: Shows) {
-  if (!shows('customer')) return null;
-  const email = readsAll(strapi, ctx, CONTENT_TYPE.customer, ['email']) ? 'd.email' : 'NULL';
-  const [customer] = await rowsOf<NonNullable<InvoiceRecord['customer']>>(strapi, ctx, {
-    uid: CONTENT_TYPE.customer,
-    fields: ['name'],
-    columns: `d.document_id AS "documentId", d.name, ${email} AS email`,
-    from: `(SELECT c.*, i.id AS of_invoice FROM customers c JOIN invoices i ON i.customer_id = c.id) d`,
+/** The record that a column of the invoice names, as far as the operator may see it. */
+async function relatedOf<Row>(
+  strapi: Core.Strapi,
+  ctx: Context,
+  { id }: PanelRecord,
+  {
+    table,
+    column,
+    ...wanted
+  }: { uid: Uid; table: string; column: string; fields: string[]; columns: string },
+): Promise<Row | null> {
+  const [row] = await rowsOf<Row>(strapi, ctx, {
+    ...wanted,
+    columns: `d.document_id AS "documentId", ${wanted.columns}`,
+    from: `(SELECT r.*, i.id AS of_invoice FROM ${table} r JOIN invoices i ON i.${column} = r.id) d`,
     parent: { column: 'of_invoice', rowId: id },
     order: '1',
   });
-  return customer ?? null;
+  return row ?? null;
 }
 
-/** The quotation that became this invoice. */
-async function quotationOf(strapi: Core.Strapi, ctx: Context, { id }: PanelRecord, shows: Shows) {
-  if (!shows('quotation')) return null;
-  const [quotation] = await rowsOf<NumberedDocument>(strapi, ctx, {
-    uid: QUOTATION.uid,
-    fields: ['quotation_number'],
-    columns: 'd.document_id AS "documentId", d.quotation_number AS number',
-    from: `(SELECT q.*, i.id AS of_invoice FROM quotations q JOIN invoices i ON i.quotation_id = q.id) d`,
-    parent: { column: 'of_invoice', rowId: id },
-    order: '1',
+const customerOf = (strapi: Core.Strapi, ctx: Context, seen: PanelRecord) =>
+  relatedOf<NonNullable<InvoiceRecord['customer']>>(strapi, ctx, seen, {
+    uid: CONTENT_TYPE.customer,
+    table: 'customers',
+    column: 'customer_id',
+    fields: ['name'],
+    columns: `d.name, ${readsAll(strapi, ctx, CONTENT_TYPE.customer, ['email']) ? 'd.email' : 'NULL AS email'}`,
   });
-  return quotation ?? null;
-}
+
+/** The quotation that became this invoice. */
+const quotationOf = (strapi: Core.Strapi, ctx: Context, seen: PanelRecord) =>
+  relatedOf<NumberedDocument>(strapi, ctx, seen, {
+    uid: QUOTATION.uid,
+    table: 'quotations',
+    column: 'quotation_id',
+    fields: ['quotation_number'],
+    columns: 'd.quotation_number AS number',
+  });
 
 /** What a PATCH changes at any time, as far as the operator may. A button of its own changes the status. */
 async function changesOf(strapi: Core.Strapi, ctx: Context, documentId: string): Promise<string[]> {
@@ -97,9 +108,9 @@ export async function invoiceRecord(
       found.invoice_items.map((line) => ({ discount_rate: 0, ...line })),
       shows,
     ),
-    customer: await customerOf(strapi, ctx, seen, shows),
+    customer: shows('customer') ? await customerOf(strapi, ctx, seen) : null,
     business: shows('business') ? who.businessId : null,
-    quotation: await quotationOf(strapi, ctx, seen, shows),
+    quotation: shows('quotation') ? await quotationOf(strapi, ctx, seen) : null,
     lock: await lockOf(strapi, ctx, INVOICE, seen),
     changes: await changesOf(strapi, ctx, documentId),
   };

@@ -4,14 +4,13 @@ import { NavLink } from 'react-router-dom';
 import type { InvoiceRecord } from '../../../panel/answers';
 import { pairValue, type Metadata } from '../../../domain/metadata';
 import { DialogDateField } from '../../kit/dialogs/fields';
-import { useBusinessChoice } from '../../requests/chosen-business';
-import { CUSTOMER, INVOICE, pageOf, QUOTATION } from '../../requests/content-manager';
-import { fieldsOfModel } from '../../requests/custom-fields';
+import { CUSTOMER, pageOf, QUOTATION } from '../../requests/content-manager';
 import { fieldText } from '../../words/field-text';
 import { longDate } from '../../words/dates';
 import { recordWords } from '../../words';
 import { OriginLink } from '../recurring/OriginLink';
 import { EditInPlace } from './EditInPlace';
+import { useBusinessOf } from './use-business-of';
 import { useChange } from './use-change';
 
 /** A fact without a value is not there. */
@@ -67,55 +66,46 @@ function Customer({ customer }: Pick<InvoiceRecord, 'customer'>) {
   );
 }
 
-/** The business of the invoice, where the operator sees several. */
-function useBusiness({ business }: InvoiceRecord) {
-  const all = useBusinessChoice()?.businesses ?? [];
-  const found = all.find(({ documentId }) => documentId === business);
-  return { found, name: all.length > 1 ? found?.name : undefined };
-}
+type Text = readonly [label: string, text: string | null | undefined];
 
-const DAYS = [
-  ['issue_date', 'Issue date'],
-  ['delivery_date', 'Delivery date'],
-] as const;
-
-/** What the invoice says in words; a text without a value is not there. */
-function useTexts(record: InvoiceRecord): (readonly [label: string, text: string])[] {
-  const { fields } = record;
-  const { found, name } = useBusiness(record);
-  const custom = fieldsOfModel(found, INVOICE).map(
-    ({ key, label }) => [label, pairValue((fields['metadata'] ?? {}) as Metadata, key)] as const,
+/** Texts without a value are not there. */
+const Texts = ({ texts }: { texts: readonly Text[] }) =>
+  texts.map(([label, text]) =>
+    text ? (
+      <Fact key={label} label={label}>
+        {text}
+      </Fact>
+    ) : null,
   );
+
+/** What the invoice says beside who and when. */
+function useMore(record: InvoiceRecord): Text[] {
+  const { fields } = record;
+  const { custom, name } = useBusinessOf(record);
+  const pairs = (fields['metadata'] ?? {}) as Metadata;
   const words = recordWords();
-  const texts: (readonly [string, string | null | undefined])[] = [
+  return [
     [fieldText('Order reference'), fields['order_reference'] as string | null],
     [fieldText('Business'), name],
-    ...custom,
+    ...custom.map(({ key, label }): Text => [label, pairValue(pairs, key)]),
     [words.reminders, fields['no_reminders'] ? words.remindersOff : null],
   ];
-  return texts.flatMap(([label, text]) => (text ? [[label, text] as const] : []));
 }
 
 /** Who and when, and what else the invoice says about itself. */
 export function Facts({ record }: { record: InvoiceRecord }) {
   const { fields, documentId, quotation } = record;
-  const texts = useTexts(record);
+  const dayOf = (field: string) => (fields[field] ? longDate(fields[field]) : null);
+  const days: Text[] = [
+    [fieldText('Issue date'), dayOf('issue_date')],
+    [fieldText('Delivery date'), dayOf('delivery_date')],
+  ];
   return (
     <dl data-testid="facts">
       <Customer {...record} />
-      {DAYS.map(([field, label]) =>
-        fields[field] ? (
-          <Fact key={field} label={fieldText(label)}>
-            {longDate(fields[field])}
-          </Fact>
-        ) : null,
-      )}
+      <Texts texts={days} />
       <Due record={record} />
-      {texts.map(([label, text]) => (
-        <Fact key={label} label={label}>
-          {text}
-        </Fact>
-      ))}
+      <Texts texts={useMore(record)} />
       {quotation === null ? null : (
         <Fact label={fieldText('Made from quotation')}>
           <Link tag={NavLink} to={pageOf(QUOTATION, quotation.documentId)}>

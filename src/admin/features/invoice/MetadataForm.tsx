@@ -1,124 +1,74 @@
 import { useState } from 'react';
-import { Box, Button, Flex, IconButton, Modal, Typography } from '@strapi/design-system';
-import { Trash } from '@strapi/icons';
+import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { withPair, type Metadata } from '../../../domain/metadata';
 import type { InvoiceRecord } from '../../../panel/answers';
 import { NewPair } from '../../forms/metadata/NewPair';
 import { DialogTextField } from '../../kit/dialogs/fields';
-import { useBusinessChoice } from '../../requests/chosen-business';
-import { INVOICE } from '../../requests/content-manager';
-import { fieldsOfModel } from '../../requests/custom-fields';
 import { metadataWords, recordWords } from '../../words';
 import { useRecordQuery } from './invoice-api';
+import { useBusinessOf } from './use-business-of';
 import { useChange } from './use-change';
 
 interface Props {
-  id: string;
+  record: InvoiceRecord;
   onClose: () => void;
 }
 
-/** The custom fields of the business, then the other pairs. */
-function usePairs({ business, fields, lock, changes }: InvoiceRecord) {
-  const [pairs, setPairs] = useState((fields['metadata'] ?? {}) as Metadata);
-  const all = useBusinessChoice()?.businesses ?? [];
-  const custom = fieldsOfModel(
-    all.find(({ documentId }) => documentId === business),
-    INVOICE,
-  );
-  const named = custom.map(({ key, label }) => ({ key, label, isCustom: true }));
-  const others = Object.keys(pairs)
-    .filter((key) => !custom.some((field) => field.key === key))
-    .map((key) => ({ key, label: key, isCustom: false }));
-  const isFixed = (key: string) =>
-    !changes.includes('metadata') || (lock.locked && lock.printed_keys.includes(key));
-  const set = (key: string, text: string) => setPairs(withPair(pairs, key, text) ?? {});
-  return { pairs, rows: [...named, ...others], isFixed, set };
-}
-
-interface RowProps {
-  name: string;
-  label: string;
-  value: string;
-  disabled: boolean;
-  set: (text: string) => void;
-  /** Not for a custom field of the business. */
-  removable: boolean;
-}
-
-function Row({ name, label, value, disabled, set, removable }: RowProps) {
-  return (
-    <Flex gap={2} alignItems="flex-end">
-      <Box flex="1">
-        <DialogTextField
-          name={name}
-          label={label}
-          value={value}
-          disabled={disabled}
-          onChange={set}
-        />
-      </Box>
-      {removable && !disabled ? (
-        <IconButton label={metadataWords().remove(label)} onClick={() => set('')}>
-          <Trash />
-        </IconButton>
-      ) : null}
-    </Flex>
-  );
-}
-
-/** Saves the pairs, and closes the dialog. */
-function useSave(record: InvoiceRecord, onClose: () => void) {
+function usePairs({ record, onClose }: Props) {
+  const stored = (record.fields['metadata'] ?? {}) as Metadata;
+  const [pairs, setPairs] = useState(stored);
   const [busy, setBusy] = useState(false);
   const change = useChange(record);
-  const save = async (metadata: Metadata) => {
+  const { custom } = useBusinessOf(record);
+  const names = new Map(custom.map(({ key, label }) => [key, label]));
+  // A pair goes when its value is emptied, and its field stays until it is saved.
+  const keys = [...new Set([...names.keys(), ...Object.keys(stored), ...Object.keys(pairs)])];
+  const save = async () => {
     setBusy(true);
-    const isSaved = await change({ metadata });
+    const isSaved = await change({ metadata: pairs });
     setBusy(false);
     if (isSaved) onClose();
   };
-  return { busy, save };
+  const set = (key: string, text: string) => setPairs(withPair(pairs, key, text) ?? {});
+  return { pairs, keys, busy, save, set, labelOf: (key: string) => names.get(key) ?? key };
 }
 
-function Pairs({ record, onClose }: { record: InvoiceRecord; onClose: () => void }) {
-  const { pairs, rows, isFixed, set } = usePairs(record);
-  const { busy, save } = useSave(record, onClose);
-  const words = metadataWords();
-  const mayChange = record.changes.includes('metadata');
+function Pairs(props: Props) {
+  const { pairs, keys, busy, save, set, labelOf } = usePairs(props);
+  const { changes, lock } = props.record;
+  const mayChange = changes.includes('metadata');
   return (
     <>
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={4} data-testid="metadata">
-          {rows.length === 0 ? <Typography>{words.none}</Typography> : null}
-          {rows.map(({ key, label, isCustom }) => (
-            <Row
+          {keys.length === 0 ? <Typography>{metadataWords().none}</Typography> : null}
+          {keys.map((key) => (
+            <DialogTextField
               key={key}
               name={`metadata.${key}`}
-              label={label}
+              label={labelOf(key)}
               value={pairs[key] ?? ''}
-              disabled={isFixed(key)}
-              set={(text) => set(key, text)}
-              removable={!isCustom}
+              disabled={!mayChange || (lock.locked && lock.printed_keys.includes(key))}
+              onChange={(text) => set(key, text)}
             />
           ))}
-          {mayChange ? <NewPair taken={Object.keys(pairs)} onAdd={set} /> : null}
+          {mayChange ? <NewPair taken={keys} onAdd={set} /> : null}
         </Flex>
       </Modal.Body>
       <Modal.Footer>
-        <Button variant="tertiary" onClick={onClose}>
+        <Button variant="tertiary" onClick={props.onClose}>
           {recordWords().cancel}
         </Button>
-        {mayChange ? (
-          <Button loading={busy} onClick={() => void save(pairs)}>
-            {recordWords().save}
-          </Button>
-        ) : null}
+        <Button loading={busy} disabled={!mayChange} onClick={() => void save()}>
+          {recordWords().save}
+        </Button>
       </Modal.Footer>
     </>
   );
 }
 
 /** Custom fields and metadata of an issued invoice. What is printed stays. */
-export function MetadataForm({ id, onClose }: Props) {
+export function MetadataForm({ id, onClose }: { id: string; onClose: () => void }) {
   const { data } = useRecordQuery(id);
   return data ? <Pairs record={data} onClose={onClose} /> : null;
 }

@@ -55,17 +55,13 @@ function changesIn({ history, mails, payments, notes }: Told): HistoryEntry[] {
     ...(payments?.payments.length ? TOLD_BY_PAYMENTS : []),
     ...(notes.length > 0 ? TOLD_BY_NOTES : []),
   ];
-  return (history?.entries ?? [])
-    .filter(({ action }) => action !== 'mailed' || mails.length === 0)
-    .map((entry) => ({
-      ...entry,
-      changes: entry.changes.filter(({ field }) => !told.includes(field)),
-    }))
-    .filter(
-      ({ id, changes }) =>
-        changes.length > 0 ||
-        history?.entries.some((entry) => entry.id === id && entry.changes.length === 0),
-    );
+  return (history?.entries ?? []).flatMap((entry) => {
+    const changes = entry.changes.filter(({ field }) => !told.includes(field));
+    const isTold = entry.action === 'mailed' && mails.length > 0;
+    return isTold || changes.length < Math.min(entry.changes.length, 1)
+      ? []
+      : [{ ...entry, changes }];
+  });
 }
 
 function historyOf(told: Told): Happening[] {

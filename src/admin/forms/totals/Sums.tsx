@@ -46,6 +46,29 @@ export function Sums({ subtotal, taxes, taxAmount, total, print, children }: Sum
 /** A stored amount of an invoice that is not 0. */
 const isSome = (amount: unknown): boolean => !decimal(amount, ZERO).eq(0);
 
+interface DueProps {
+  values: { amount_paid?: unknown; amount_credited?: unknown };
+  /** Undefined where nothing is due yet, or nobody may know. */
+  due: unknown;
+  print: Print;
+}
+
+/** What is paid and credited of an invoice, and what is due. */
+export function Due({
+  values: { amount_paid: paid, amount_credited: credited },
+  due,
+  print,
+}: DueProps) {
+  const words = totalsWords();
+  return (
+    <>
+      {isSome(paid) ? <AmountRow label={words.paid} amount={print(paid)} /> : null}
+      {isSome(credited) ? <AmountRow label={words.credited} amount={print(credited)} /> : null}
+      {due === undefined ? null : <AmountRow label={words.due} amount={print(due)} strong />}
+    </>
+  );
+}
+
 /** The stored totals of a document; of an invoice with what is due. */
 export function StoredTotals({ values }: { values: Readonly<Record<string, unknown>> }) {
   const lines = linesIn(values);
@@ -55,13 +78,9 @@ export function StoredTotals({ values }: { values: Readonly<Record<string, unkno
   );
   const print = (amount: unknown) => printAmount(amount, values['currency']);
   const { subtotal, tax_amount: taxAmount, total } = values;
-  const { amount_paid: paid, amount_credited: credited, amount_due: due } = values;
-  const words = totalsWords();
   return (
     <Sums subtotal={subtotal} taxes={taxes} taxAmount={taxAmount} total={total} print={print}>
-      {isSome(paid) ? <AmountRow label={words.paid} amount={print(paid)} /> : null}
-      {isSome(credited) ? <AmountRow label={words.credited} amount={print(credited)} /> : null}
-      {due === undefined ? null : <AmountRow label={words.due} amount={print(due)} strong />}
+      <Due values={values} due={values['amount_due']} print={print} />
     </Sums>
   );
 }

@@ -7,11 +7,10 @@ import { CREDIT_NOTE, INVOICE } from '../../requests/content-manager';
 import { kindOf } from '../../requests/document-kinds';
 import { useUsual } from '../inputs/use-chosen';
 import { StatusBadge } from '../../kit/status/StatusBadge';
-import { AmountRow } from './AmountRow';
 import { decimal } from '../lines/live-totals';
 import { printAmount } from '../../words/print-amount';
 import { StayInSight } from './StayInSight';
-import { StoredTotals, Sums, type Print } from './Sums';
+import { Due, StoredTotals, Sums } from './Sums';
 import { useLiveTotals } from '../lines/use-live-totals';
 import { totalsWords } from '../../words';
 
@@ -22,26 +21,13 @@ interface Amounts {
   issued_at?: unknown;
 }
 
-interface DueProps {
-  total: Big;
-  values: Amounts;
-  print: Print;
-}
-
 /** The amount due, once the invoice is issued or something is paid. */
-function Due({ total, values, print }: DueProps) {
-  const paid = decimal(values.amount_paid, ZERO);
-  const credited = decimal(values.amount_credited, ZERO);
-  if (!values.issued_at && paid.eq(0) && credited.eq(0)) return null;
-  const words = totalsWords();
-  const due = values.state === 'cancelled' ? ZERO : total.minus(paid).minus(credited);
-  return (
-    <>
-      {paid.eq(0) ? null : <AmountRow label={words.paid} amount={print(paid)} />}
-      {credited.eq(0) ? null : <AmountRow label={words.credited} amount={print(credited)} />}
-      <AmountRow label={words.due} amount={print(due)} strong />
-    </>
-  );
+function dueOf(total: Big, { state, issued_at: issued, ...amounts }: Amounts): Big | undefined {
+  const [paid, credited] = [amounts.amount_paid, amounts.amount_credited].map((one) =>
+    decimal(one, ZERO),
+  ) as [Big, Big];
+  if (!issued && paid.eq(0) && credited.eq(0)) return undefined;
+  return state === 'cancelled' ? ZERO : total.minus(paid).minus(credited);
 }
 
 function Totals({ model, saved }: { model: string; saved: boolean }) {
@@ -57,7 +43,9 @@ function Totals({ model, saved }: { model: string; saved: boolean }) {
         </Flex>
       ) : null}
       <Sums {...totals} print={print}>
-        {model === INVOICE ? <Due total={totals.total} values={values} print={print} /> : null}
+        {model === INVOICE ? (
+          <Due values={values} due={dueOf(totals.total, values)} print={print} />
+        ) : null}
       </Sums>
     </StayInSight>
   );

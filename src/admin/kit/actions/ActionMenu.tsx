@@ -69,7 +69,7 @@ export function ActionMenu({ label, groups, disabled = false, onBusy }: Props) {
   };
   return (
     <>
-      <Menu.Root>
+      <Menu.Root modal={false}>
         <Menu.Trigger variant="tertiary" size="S" disabled={disabled}>
           {label}
         </Menu.Trigger>
