@@ -31,7 +31,7 @@ BEGIN
         b.country, b.country_code, b.postal_code, b.tax_id, b.vat_id, b.iban, b.bic,
         b.registration_id, b.registration_scheme, b.electronic_address, b.electronic_address_scheme,
         b.business_process, b.coded_notes, b.language, b.print_payment_code, b.brand_color,
-        b.paper_size, b.look, b.payment_link,
+        b.paper_size, b.look, b.payment_link, b.supply_date_default,
         (SELECT f.url FROM files_related_mph m JOIN files f ON f.id = m.file_id
           WHERE m.related_id = b.id AND m.related_type = 'api::business.business' AND m.field = 'logo'
           ORDER BY m.id DESC LIMIT 1) AS logo_url, b.custom_fields

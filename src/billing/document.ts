@@ -93,6 +93,8 @@ interface Stored {
   /** When its status first said that it was handed out; null for a draft. */
   issued_at: string | null;
   customer: CustomerRow;
+  /** The day on which it counts as supplied where nothing says when. What is printed alone has it. */
+  usual_supply_date?: string | null;
   /** The version of the PDF template that it was issued with; null for a draft. */
   template_version?: number | null;
 }

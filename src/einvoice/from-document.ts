@@ -1,10 +1,12 @@
 import Big from 'big.js';
 import { ALL_REFERENCES } from '../domain/fields/references';
 import { sum } from '../domain/money';
+import { suppliedOn } from '../domain/service-period';
 import { followsFrance } from './france';
 import { amountText, netOf } from './mapping/amounts';
 import { lineOf } from './mapping/lines';
 import { addressOf, partyOf } from './mapping/party';
+import { periodOf } from './mapping/period';
 import { refuse } from './mapping/refusals';
 import { breakdownOf, taxGroups, taxOf, type TaxGroup } from './mapping/taxes';
 import { longText, shortText } from './mapping/text';
@@ -33,9 +35,11 @@ function paymentOf(business: SourceBusiness, { kind, currency }: SourceDocument)
 }
 
 /** Goods within the EU need the place where they went (BR-IC-12). We know the customer's address only. */
-function deliveryOf({ document, customer }: DocumentSource, groups: readonly TaxGroup[]): Delivery {
+function deliveryOf(source: DocumentSource, groups: readonly TaxGroup[]): Delivery {
+  const { document, customer, lines } = source;
   const isWithinEu = groups.some(({ category }) => category === 'K');
-  return { date: document.delivery_date, address: isWithinEu ? addressOf(customer) : null };
+  const date = suppliedOn({ ...document, lines });
+  return { date, address: isWithinEu ? addressOf(customer) : null };
 }
 
 function notesOf({ document, business }: DocumentSource): Note[] {
@@ -147,6 +151,7 @@ export function mapDocument(
         : { number: preceding, issueDate: document.invoice?.issue_date ?? null },
     ...partiesOf(source, groups),
     delivery: deliveryOf(source, groups),
+    period: periodOf(document),
     payment: paymentOf(business, document),
     allowances: allowances.map(allowanceOf),
     totals: totalsOf(source, groups),

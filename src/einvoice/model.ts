@@ -73,6 +73,14 @@ export interface Party {
   readonly contact: Contact;
 }
 
+/** BG-14 or BG-26; one of the days or both. */
+export interface Period {
+  /** BT-73, BT-134. */
+  readonly start: CalendarDate | null;
+  /** BT-74, BT-135. */
+  readonly end: CalendarDate | null;
+}
+
 /** BG-13. */
 export interface Delivery {
   /** BT-72. */
@@ -212,6 +220,8 @@ export interface EInvoice {
   readonly buyer: Party;
   /** BG-13. */
   readonly delivery: Delivery;
+  /** BG-14. */
+  readonly period: Period | null;
   /** BG-16. */
   readonly payment: Payment | null;
   /** BG-20 and BG-21. */

@@ -1,4 +1,5 @@
 import type { BilledReferenceName } from '../domain/fields/references';
+import type { ServicePeriod } from '../domain/service-period';
 import type { TaxCategory } from '../domain/tax';
 import type { Decimal } from './model';
 
@@ -56,7 +57,7 @@ export interface SourceTax {
   readonly tax_amount: Decimal;
 }
 
-export interface SourceLine extends SourceTax {
+export interface SourceLine extends SourceTax, Partial<ServicePeriod> {
   readonly description: string;
   readonly quantity: Decimal;
   readonly unit_price: Decimal;
@@ -79,12 +80,14 @@ export interface SourceAllowance extends SourceTax {
 
 type References = Readonly<Partial<Record<BilledReferenceName, string | null>>>;
 
-export interface SourceDocument extends References {
+export interface SourceDocument extends References, Partial<ServicePeriod> {
   readonly kind: 'invoice' | 'credit_note';
   readonly number: string;
   readonly issue_date: string;
   readonly due_date: string | null;
   readonly delivery_date: string | null;
+  /** The day of the supply where nothing else says when. */
+  readonly usual_supply_date?: string | null;
   readonly order_reference: string | null;
   readonly currency: string;
   readonly notes: string | null;

@@ -67,6 +67,7 @@ export function invoiceBody(
 ): InvoiceBody {
   const language = languageOf(...context.languages);
   const billed: Billed = { occurrence, date, period: billedPeriod(recurring, occurrence) };
+  const { period } = billed;
   const filled = (text: string | null) => text && inWordsOf(language, text, billed);
   const price = prices(recurring, context);
   const items = recurring.items.map((item, index) => ({
@@ -82,6 +83,8 @@ export function invoiceBody(
     items,
     issue_date: issued,
     due_date: deadline(recurring, issued),
+    service_period_start: period?.start,
+    service_period_end: period?.end,
     currency: recurring.currency,
     template_type: recurring.template_type,
     ...Object.fromEntries(RECURRING_TEXTS.map((name) => [name, filled(recurring[name])])),

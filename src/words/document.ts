@@ -82,6 +82,8 @@ export interface DocumentWords {
   /** The issue date of a quotation or credit note. */
   readonly issued: string;
   readonly deliveryDate: string;
+  /** When it was supplied. A period without one of its days has `[date]` in place of it. */
+  readonly servicePeriod: Readonly<Record<'label' | 'from' | 'until', string>>;
   readonly orderReference: string;
   readonly references: Readonly<Record<Exclude<BilledReferenceName, 'buyer_reference'>, string>>;
   readonly yourReference: string;

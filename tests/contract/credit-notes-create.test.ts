@@ -1,3 +1,4 @@
+import { NO_PERIOD } from '../../src/domain/service-period';
 import { NO_REFERENCES } from '../../src/domain/fields/references';
 import { adminApi } from '../support/api';
 import { billsOfEachTest } from '../support/bills';
@@ -34,6 +35,7 @@ test('a credit note of everything is answered with all its fields', async () => 
     delivery_date: '2026-01-02',
     order_reference: 'PO 1',
     ...NO_REFERENCES,
+    ...NO_PERIOD,
     status: 'issued',
     reason: 'return',
     currency: 'USD',

@@ -1,3 +1,4 @@
+import { NO_PERIOD } from '../../src/domain/service-period';
 import { NO_REFERENCES } from '../../src/domain/fields/references';
 import { api, createKey, type IssuedKey } from '../support/api';
 import type { HttpClient } from '../support/http';
@@ -35,6 +36,8 @@ test('a created invoice is answered with every field, and with the computed ones
     issue_date: '2026-01-31',
     due_date: '2026-02-28',
     delivery_date: '2026-01-15',
+    service_period_start: '2026-01-01',
+    service_period_end: '2026-01-31',
     order_reference: 'PO-2026/7',
     ...NO_REFERENCES,
     status: 'sent',
@@ -91,6 +94,7 @@ test('customer and lines are enough; everything else has its default', async () 
     issue_date: body.issue_date,
     due_date: null,
     delivery_date: null,
+    ...NO_PERIOD,
     order_reference: null,
     ...NO_REFERENCES,
     status: 'draft',
@@ -159,6 +163,7 @@ test('null for an optional field means that it was left out', async () => {
     issue_date: null,
     due_date: null,
     delivery_date: null,
+    ...NO_PERIOD,
     order_reference: null,
     ...NO_REFERENCES,
     status: null,
@@ -239,7 +244,7 @@ test('computed and unknown fields that a client sends are never trusted', async 
   expect(body).toMatchObject({ subtotal: 100, tax_amount: 10, total: 110 });
   expect(body.id).not.toBe(UNKNOWN_ID);
   expect(body.business_id).toBe(issued.business);
-  expect(Object.keys(body)).toHaveLength(33);
+  expect(Object.keys(body)).toHaveLength(35);
   expect(Object.keys(body.items[0]).sort()).toEqual(
     [
       'amount',

@@ -1,3 +1,4 @@
+import { NO_PERIOD } from '../../src/domain/service-period';
 import { NO_REFERENCES } from '../../src/domain/fields/references';
 import { api, createKey, type IssuedKey } from '../support/api';
 import { expectError } from '../support/expect-error';
@@ -56,6 +57,7 @@ test('a quotation becomes a draft invoice with the same lines and amounts', asyn
     issue_date: body.issue_date,
     due_date: null,
     delivery_date: null,
+    ...NO_PERIOD,
     order_reference: null,
     ...NO_REFERENCES,
     status: 'draft',

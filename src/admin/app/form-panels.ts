@@ -1,5 +1,5 @@
 import { BUSINESS_TOPICS, type BusinessTopic } from '../../domain/fields/business-topics';
-import { ALL_REFERENCES } from '../../domain/fields/references';
+import { BEHIND_MORE } from '../../domain/fields/references';
 import { LOOK } from '../features/look/use-look';
 import type { Mandatory } from '../forms/saving/service-judges';
 
@@ -83,15 +83,18 @@ export function ofBusiness(panels: Cell[][][]): Cell[][][] {
   });
 }
 
-const isReference = ({ name }: Cell): boolean => ALL_REFERENCES.some((one) => one.name === name);
+const isMore = ({ name }: Cell): boolean => BEHIND_MORE.includes(name);
 
-/** References stand behind "More", since an ordinary document has none. */
+const asMore = (cell: Cell): Cell => ({
+  ...cell,
+  type: cell.attribute.type === 'date' ? 'invoicing-more-date' : 'invoicing-more-field',
+});
+
+/** These stand behind "More", since an ordinary document has none. */
 function behindMore(rows: Cell[][]): Cell[][] {
-  const marked = rows.map((row) =>
-    row.map((cell) => (isReference(cell) ? { ...cell, type: 'invoicing-more-field' } : cell)),
-  );
-  const at = marked.findIndex((row) => row.some(isReference));
-  const named = marked[at]?.find(isReference);
+  const marked = rows.map((row) => row.map((cell) => (isMore(cell) ? asMore(cell) : cell)));
+  const at = marked.findIndex((row) => row.some(isMore));
+  const named = marked[at]?.find(isMore);
   return named ? marked.toSpliced(at, 0, ownRow('invoicing-more', named.name)) : marked;
 }
 

@@ -4,7 +4,7 @@ import { columnName, fieldsOf } from '../../domain/fields/documents';
 import { LinesField } from '../forms/lines/LinesField';
 import { ofBusiness, ofDocument, withCustomFields, type Cell, type Form } from './form-panels';
 import { LockNotice } from './LockNotice';
-import { More, MoreField } from '../forms/more/More';
+import { More, MoreDate, MoreField } from '../forms/more/More';
 import { TopicHeading } from '../forms/inputs/TopicHeading';
 import { lockable } from '../forms/locked/lockable';
 import { EnumSelect } from '../forms/inputs/EnumSelect';
@@ -155,6 +155,7 @@ export function registerInputs(app: StrapiApp): void {
     'invoicing-topic': TopicHeading,
     'invoicing-more': More,
     'invoicing-more-field': MoreField,
+    'invoicing-more-date': MoreDate,
     'invoicing-custom-field-names': CustomFieldsField,
     'invoicing-contacts': ContactsField,
     'invoicing-custom-fields': CustomFields,

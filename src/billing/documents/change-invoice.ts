@@ -3,6 +3,8 @@ import { isOpen, statusWhenOpen, type OpenStatus } from '../../domain/invoice-st
 import { eventsOf, type EventType } from '../../domain/events';
 import { changeStatus } from '../../domain/change-status';
 import { settledEvents, withoutNotes, type Settled } from '../../domain/settlement';
+import { validationError } from '../../domain/errors';
+import { periodProblems } from '../../domain/service-period';
 import { isChanged, nextVersion } from '../../domain/version';
 import { issuedAt } from '../../domain/issued';
 import type { Locked } from '../document';
@@ -49,6 +51,8 @@ export function changeInvoice(
 ): ChangedInvoice {
   const wanted = patchedRecord(found, update);
   refuseLocked('invoice', found, wanted);
+  const problems = periodProblems(wanted);
+  if (problems.length > 0) throw validationError(problems);
   const updated_at = nextVersion(found.updated_at, at.now);
   const byDate = statusByDate(found, update, at);
   const status = update.status ?? byDate;

@@ -71,6 +71,18 @@ const DOCUMENT: readonly ImportField[] = [
     'Delivery date',
     'leistungsdatum lieferdatum servicedate datedelivraison fechadeentrega',
   ),
+  field(
+    'date',
+    'service_period_start',
+    'Service period from',
+    'periodstart periodfrom servicefrom leistungvon leistungsbeginn débutdepériode iniciodelperíodo',
+  ),
+  field(
+    'date',
+    'service_period_end',
+    'Service period until',
+    'periodend periodto serviceto leistungbis leistungsende findepériode findelperíodo',
+  ),
   field('text', 'customer_id', 'Customer id', 'clientid'),
   field(
     'text',

@@ -94,6 +94,8 @@ const invoice = {
   invoice_number: text,
   due_date: dateOrNull,
   delivery_date: dateOrNull.meta({ description: 'When the goods or services were delivered.' }),
+  service_period_start: dateOrNull.meta({ description: 'From when on it was supplied.' }),
+  service_period_end: dateOrNull.meta({ description: 'Until when it was supplied.' }),
   order_reference: textOrNull.meta({ description: "The number of the customer's order." }),
   ...forReferences(BILLED_REFERENCES, answeredReference),
   status: z.enum(INVOICE_STATUSES),

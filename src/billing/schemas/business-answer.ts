@@ -1,6 +1,7 @@
 import { LOCK_RULES } from '../../domain/issued';
 import { DEFAULT_PATTERNS } from '../../domain/number-pattern';
 import { PAPER_SIZES } from '../../domain/paper';
+import { SUPPLY_DATE_DEFAULTS } from '../../domain/service-period';
 import { z } from 'zod';
 import { TAX_CATEGORIES, TAX_ROUNDINGS } from '../../domain/tax';
 import { LANGUAGES } from '../../domain/languages';
@@ -51,6 +52,9 @@ export const BUSINESS = z
     quotation_number_pattern: pattern,
     credit_note_number_pattern: pattern,
     lock_documents: z.enum(LOCK_RULES),
+    supply_date_default: z.enum(SUPPLY_DATE_DEFAULTS).meta({
+      description: 'When an invoice was supplied that does not say it.',
+    }),
     closed_until: dateOrNull.meta({ description: 'The last day of the closed books.' }),
     payment_link: textOrNull,
     print_payment_code: z.boolean(),

@@ -20,6 +20,8 @@ export const INVOICE_LINE = z
   .meta({ id: 'InvoiceLineCreate', title: 'Line of an invoice to create' });
 
 const DELIVERY_DATE = DOCS.date('When the goods or services were delivered.');
+const PERIOD_START = DOCS.date('The first day of the time in which it was supplied.');
+const PERIOD_END = DOCS.date('The last day of that time, not before the first.');
 const ORDER_REFERENCE = DOCS.text("The number of the customer's order.");
 
 const invoiceFields = {
@@ -32,6 +34,8 @@ const invoiceFields = {
     ),
   ),
   delivery_date: optional(date, DELIVERY_DATE),
+  service_period_start: optional(date, PERIOD_START),
+  service_period_end: optional(date, PERIOD_END),
   order_reference: optional(text(), ORDER_REFERENCE),
   ...forReferences(BILLED_REFERENCES, (says) => optional(text(), DOCS.text(says))),
   amount_paid: optional(amount, {
@@ -73,6 +77,8 @@ const changes = {
   terms: clearable(text(LONG_TEXT), DOCS.text('null clears it.', LONG_TEXT)),
   due_date: clearable(date, DOCS.date('null clears it.')),
   delivery_date: clearable(date, LOCKED(DELIVERY_DATE)),
+  service_period_start: clearable(date, LOCKED(PERIOD_START)),
+  service_period_end: clearable(date, LOCKED(PERIOD_END)),
   order_reference: clearable(text(), LOCKED(ORDER_REFERENCE)),
   ...forReferences(ALL_REFERENCES, (says) => clearable(text(), LOCKED(DOCS.text(says)))),
   metadata: METADATA_CHANGE,

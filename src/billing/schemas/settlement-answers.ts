@@ -60,6 +60,8 @@ const creditNote = {
   invoice_id: id,
   invoice_number: text,
   delivery_date: dateOrNull,
+  service_period_start: dateOrNull,
+  service_period_end: dateOrNull,
   order_reference: textOrNull,
   ...forReferences(BILLED_REFERENCES, answeredReference),
   status: z.literal('issued'),

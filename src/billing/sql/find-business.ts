@@ -24,6 +24,7 @@ const SQL: Readonly<Record<string, string>> = {
   default_currency: `coalesce(b.default_currency, 'USD')`,
   tax_rounding: `coalesce(b.tax_rounding, 'line')`,
   lock_documents: `coalesce(b.lock_documents, 'when_sent')`,
+  supply_date_default: `coalesce(b.supply_date_default, 'none')`,
   print_payment_code: 'coalesce(b.print_payment_code, false)',
   only_customer_addresses: 'coalesce(b.only_customer_addresses, false)',
   keys_may_invite: 'coalesce(b.keys_may_invite, false)',

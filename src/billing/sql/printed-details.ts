@@ -5,6 +5,7 @@ import type { Queryable } from '../../database/connection';
 import type { Language } from '../../domain/languages';
 import type { Connectable } from '../../providers';
 import { perNumberedKind, type NumberedKind } from '../kind';
+import type { NumberedName } from '../document';
 import type { PartyDetails } from '../rows';
 import { pdfHolds } from './mark-pdf';
 
@@ -48,6 +49,8 @@ export interface PrintedFields {
 }
 
 export interface Printed {
+  /** Of invoices and credit notes, where their business supplies on the issue date. */
+  usual_supply_date: string | null;
   /** With its legal name where it has one. */
   business: BusinessDetails;
   /** As it was when the document was issued; null for a draft, which prints the customer of today. */
@@ -68,6 +71,7 @@ export interface PrintedColumns {
   kept: { business: KeptBusiness; customer: CustomerDetails } | null;
   today: KeptBusiness | null;
   fields: PrintedFields;
+  usual_supply_date: string | null;
   providers: Printed['providers'];
 }
 
@@ -100,11 +104,23 @@ export const printedFields = ({ name }: NumberedKind): string => {
       ELSE coalesce(nullif(d.issued_details #> '{customer,printed}', 'null'), '[]') END) AS fields`;
 };
 
+const OF_ISSUE = `issued_details #>> '{business,supply_date_default}'`;
+
+/** SQL of the day on which document `d` was supplied by the rule of its business; a credit note has its invoice's. */
+export const USUAL_SUPPLY_DATE: Readonly<Record<NumberedName, string>> = {
+  invoice: `CASE WHEN CASE WHEN d.issued_details IS NULL
+      THEN (SELECT supply_date_default FROM businesses WHERE id = d.business_id)
+      ELSE d.${OF_ISSUE} END = 'issue_date' THEN d.issue_date END`,
+  credit_note: `(SELECT CASE WHEN i.${OF_ISSUE} = 'issue_date' THEN i.issue_date END
+    FROM invoices i WHERE i.id = d.invoice_id)`,
+  quotation: 'NULL::date',
+};
+
 /** SQL of the details of document `d`. */
 export const printedColumns = (kind: NumberedKind): string => `d.issued_details AS kept,
   CASE WHEN d.issued_details IS NULL
     THEN (SELECT row_to_json(found) FROM (${BUSINESS}) found) END AS today,
-  ${printedFields(kind)},
+  ${printedFields(kind)}, ${USUAL_SUPPLY_DATE[kind.name]} AS usual_supply_date,
   (SELECT coalesce(json_agg(json_build_object('provider', p.provider) ORDER BY p.provider), '[]')
     FROM payment_providers p WHERE p.business_id = d.business_id AND p.is_connected) AS providers`;
 
@@ -114,15 +130,14 @@ const FIND = perNumberedKind(
 );
 
 /** The details that the columns hold; null for a business that does not exist any more. */
-export function printedOf({ kept, today, fields, providers }: PrintedColumns): Printed | null {
+export function printedOf({ kept, today, ...rest }: PrintedColumns): Printed | null {
   const business = kept?.business ?? today;
   if (!business) return null;
   const { legal_name: legalName, ...details } = business;
   return {
     business: { ...details, name: legalName || details.name },
     customer: kept?.customer ?? null,
-    fields,
-    providers,
+    ...rest,
   };
 }
 

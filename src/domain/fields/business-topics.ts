@@ -11,7 +11,14 @@ export const BUSINESS_TOPICS = {
     'default_currency',
   ],
   address: ['address', 'postal_code', 'city', 'state', 'country_code', 'country'],
-  tax: ['tax_id', 'vat_id', 'default_tax_rate', 'tax_rounding', 'zero_rate_category'],
+  tax: [
+    'tax_id',
+    'vat_id',
+    'default_tax_rate',
+    'tax_rounding',
+    'zero_rate_category',
+    'supply_date_default',
+  ],
   payment: ['iban', 'bic', 'payment_term_days', 'print_payment_code', 'payment_link'],
   numbers: [
     'invoice_number_pattern',

@@ -1,3 +1,4 @@
+import { PERIOD_BOUNDS } from '../service-period';
 import { BILLED_REFERENCES, REFERENCES } from './references';
 
 type Kind = 'invoice' | 'quotation' | 'credit_note';
@@ -69,6 +70,10 @@ const reference = <Name extends string>({ name }: { readonly name: Name }) =>
 const billedReference = <Name extends string>({ name }: { readonly name: Name }) =>
   ({ ...OF_CONTENT, name, kinds: BILLED, found: INVOICE }) as const;
 
+/** Days of supply. */
+const ofSupply = <Name extends string>(name: Name) =>
+  ({ name, type: 'date', kinds: BILLED, stated: true, patch: 'locked', credited: true }) as const;
+
 /** The fields of a document that are columns of its table, in the order of the answers. */
 export const DOCUMENT_FIELDS = [
   {
@@ -89,14 +94,8 @@ export const DOCUMENT_FIELDS = [
     kinds: CHANGEABLE,
     patch: 'open',
   },
-  {
-    name: 'delivery_date',
-    type: 'date',
-    kinds: BILLED,
-    stated: true,
-    patch: 'locked',
-    credited: true,
-  },
+  ofSupply('delivery_date'),
+  ...PERIOD_BOUNDS.map(ofSupply),
   { ...OF_CONTENT, name: 'order_reference', kinds: BILLED, found: INVOICE },
   ...REFERENCES.map(reference),
   ...BILLED_REFERENCES.map(billedReference),

@@ -1,3 +1,5 @@
+import { PERIOD_BOUNDS } from '../service-period';
+
 /** A number under which somebody keeps what a document is about. */
 interface Reference {
   readonly name: string;
@@ -33,6 +35,12 @@ export type BilledReferenceName = ReferenceName | (typeof BILLED_REFERENCES)[num
 
 export const REFERENCE_NAMES: readonly ReferenceName[] = REFERENCES.map(({ name }) => name);
 export const ALL_REFERENCES = [...REFERENCES, ...BILLED_REFERENCES] as const;
+
+/** What an ordinary document does not have: its form shows these when somebody asks for them. */
+export const BEHIND_MORE: readonly string[] = [
+  ...PERIOD_BOUNDS,
+  ...ALL_REFERENCES.map(({ name }) => name),
+];
 
 /** What is made for each reference, under its name. */
 export function forReferences<Name extends string, Made>(

@@ -1,5 +1,13 @@
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
-import type { AllowanceCharge, EInvoice, Payment, Tax, TaxBreakdown, Totals } from '../model';
+import type {
+  AllowanceCharge,
+  EInvoice,
+  Payment,
+  Period,
+  Tax,
+  TaxBreakdown,
+  Totals,
+} from '../model';
 import { paymentIn } from '../payment';
 import { leaf, node, type Element } from '../xml';
 import { isZero } from '../../domain/money';
@@ -32,6 +40,14 @@ export function allowanceCharge(one: AllowanceCharge, ofDocument: Tax | null): E
     ofDocument && tax('ram:CategoryTradeTax', ofDocument),
   );
 }
+
+/** BG-14 or BG-26. */
+export const period = (of: Period | null): Element | null =>
+  node(
+    'ram:BillingSpecifiedPeriod',
+    dateTime('ram:StartDateTime', 'udt', of?.start ?? null),
+    dateTime('ram:EndDateTime', 'udt', of?.end ?? null),
+  );
 
 function paymentMeans(payment: Payment | null): Element | null {
   if (payment === null) return null;
@@ -85,6 +101,7 @@ export function settlement(invoice: EInvoice, format: EInvoiceFormat): Element |
     leaf('ram:InvoiceCurrencyCode', invoice.currency),
     paymentMeans(paymentIn(invoice, format)),
     ...invoice.taxes.map(breakdown),
+    period(invoice.period),
     ...invoice.allowances.map((one) => allowanceCharge(one, one.tax)),
     node(
       'ram:SpecifiedTradePaymentTerms',

@@ -68,11 +68,13 @@ function numberFindings(number: string | null, pointer: string): Finding[] {
 }
 
 function dateFindings(invoice: EInvoice): Finding[] {
-  const { issueDate, dueDate, delivery, precedingInvoice } = invoice;
+  const { issueDate, dueDate, delivery, period, precedingInvoice } = invoice;
   const dates = [
     ['/issue_date', issueDate],
     ['/due_date', dueDate],
     ['/delivery_date', delivery.date],
+    ['/service_period_start', period?.start ?? null],
+    ['/service_period_end', period?.end ?? null],
     ['/invoice_date', precedingInvoice?.issueDate ?? null],
   ] as const;
   return dates.flatMap(([pointer, date]) =>

@@ -83,6 +83,8 @@ export function taxFindings(invoice: EInvoice): Finding[] {
     ...buyerFindings(invoice),
     ...lineFindings(invoice),
     ...reasonFindings(invoice),
-    ...(has(invoice.taxes, 'K') ? needed(invoice.delivery.date, '/delivery_date', 'BR-IC-11') : []),
+    ...(has(invoice.taxes, 'K')
+      ? needed(invoice.delivery.date ?? invoice.period, '/delivery_date', 'BR-IC-11')
+      : []),
   ];
 }

@@ -1,6 +1,10 @@
 import { getDocument } from '../../billing/sql/find-document';
 import type { StoredCreditNote, StoredInvoice } from '../../billing/document';
-import { printedFields, type PrintedFields } from '../../billing/sql/printed-details';
+import {
+  printedFields,
+  USUAL_SUPPLY_DATE,
+  type PrintedFields,
+} from '../../billing/sql/printed-details';
 import type { Queryable } from '../../database/connection';
 import { isWithdrawn, withoutWriteOffs } from '../../domain/amount-due';
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
@@ -23,6 +27,7 @@ interface Background {
   customer: KeptCustomer & { document_id: string; e_invoice_format: EInvoiceFormat | null };
   /** The issue date of the invoice of a credit note. */
   invoice_date: string | null;
+  usual_supply_date: string | null;
   /** The state at the first hand-out, and all details filled in since; null before it. */
   as_at: AsAt | null;
 }
@@ -37,7 +42,7 @@ const BACKGROUND = perBilled(
       ${printedFields(kind)},
       (SELECT row_to_json(b) FROM businesses b WHERE b.id = d.business_id) AS business,
       (SELECT row_to_json(c) FROM customers c WHERE c.id = d.customer_id) AS customer,
-      ${INVOICE_DATE[kind.name]} AS invoice_date,
+      ${INVOICE_DATE[kind.name]} AS invoice_date, ${USUAL_SUPPLY_DATE[kind.name]} AS usual_supply_date,
       (SELECT e.as_at FROM e_invoices e WHERE ${ofIssue(kind.table)}
         ORDER BY e.created_at DESC LIMIT 1)::json AS as_at
     FROM ${kind.table} d WHERE d.document_id = $1 AND d.business_id = $2`,
@@ -125,9 +130,9 @@ export async function loadAny(
     values: [id, businessRowId],
   });
   if (!background) throw notFound(kind.name);
-  const { kept, version, as_at: first, invoice_date: invoiceDate } = background;
+  const { kept, version, as_at: first, invoice_date: invoiceDate, usual_supply_date } = background;
   const found: BilledDocument = await getDocument(db, kind, businessRowId, id);
-  const document = documentAsAt(kind.name, found, first);
+  const document = { ...documentAsAt(kind.name, found, first), usual_supply_date };
   const own = { ...background.business, ...(kept && KEPT_LATER), ...kept?.business };
   const business = { ...own, name: own.legal_name || own.name };
   const customer = { ...background.customer, ...kept?.customer };

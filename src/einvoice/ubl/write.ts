@@ -1,6 +1,6 @@
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
 import { PROFILES } from '../formats';
-import type { EInvoice, Line, Payment } from '../model';
+import type { EInvoice, Line, Payment, Period } from '../model';
 import { ublNotes } from '../notes';
 import { paymentIn } from '../payment';
 import { leaf, group, node, xmlText, type Element } from '../xml';
@@ -39,6 +39,13 @@ function orderReference({ orderReference: own, references }: EInvoice): Element 
   );
 }
 
+const period = (of: Period | null): Element | null =>
+  node(
+    'cac:InvoicePeriod',
+    leaf('cbc:StartDate', of?.start ?? null),
+    leaf('cbc:EndDate', of?.end ?? null),
+  );
+
 const named = (name: string, id: string | null): Element | null => node(name, leaf('cbc:ID', id));
 
 /** The other references, in the order of each schema. A credit note has no element for a project. */
@@ -72,6 +79,7 @@ function head(invoice: EInvoice, format: EInvoiceFormat): (Element | null)[] {
     ...ublNotes(invoice, format).map((note) => leaf('cbc:Note', note)),
     leaf('cbc:DocumentCurrencyCode', invoice.currency),
     leaf('cbc:BuyerReference', invoice.references.buyer_reference),
+    period(invoice.period),
     orderReference(invoice),
     node(
       'cac:BillingReference',

@@ -1,5 +1,6 @@
 import { dateInZone, shiftDate } from '../../domain/dates';
 import { STATED_NAMES } from '../../domain/fields/documents';
+import { PERIOD_BOUNDS } from '../../domain/service-period';
 import type { DocumentKind } from '../../billing/kind';
 import { decimalInput } from './decimal-values';
 import { defaultTexts, usualTaxRate } from './defaults';
@@ -33,7 +34,7 @@ function startAnew(
   input['amount_paid'] = null;
   // That its customer is not reminded holds for the original alone.
   if (kind.name === 'invoice') input['no_reminders'] = data['no_reminders'] ?? false;
-  for (const field of [kind.numberColumn, 'issue_date', 'delivery_date'])
+  for (const field of [kind.numberColumn, 'issue_date', 'delivery_date', ...PERIOD_BOUNDS])
     if (input[field] === before[field]) input[field] = null;
 }
 

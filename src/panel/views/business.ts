@@ -37,7 +37,10 @@ export const BUSINESS_VIEW: View = {
       ['default_tax_rate', 6],
       ['tax_rounding', 6],
     ],
-    [['zero_rate_category', 6]],
+    [
+      ['zero_rate_category', 6],
+      ['supply_date_default', 6],
+    ],
     [
       ['iban', 6],
       ['bic', 6],
@@ -125,6 +128,10 @@ export const BUSINESS_VIEW: View = {
     tax_rounding: {
       label: 'Tax rounding',
       help: 'Whether the tax of each line is rounded, or of all lines of a rate together, as e-invoices need it. If empty, by rate in the European Union. Issued documents keep theirs.',
+    },
+    supply_date_default: {
+      label: 'Date of supply',
+      help: 'For invoices without a delivery date and without a period. Printed. Issued documents keep theirs.',
     },
     zero_rate_category: {
       label: 'Tax category at 0 %',

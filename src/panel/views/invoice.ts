@@ -6,6 +6,8 @@ import {
 } from './document-fields';
 import type { View } from './view';
 
+const SUPPLIED = 'When it was supplied. Printed.';
+
 export const INVOICE_VIEW: View = {
   namedBy: 'invoice_number',
   sort: ['issue_date', 'DESC'],
@@ -27,6 +29,10 @@ export const INVOICE_VIEW: View = {
     [['items', 12]],
     [['no_reminders', 4]],
     ...lastRows('invoice_number'),
+    [
+      ['service_period_start', 4],
+      ['service_period_end', 4],
+    ],
     ...BILLED_REFERENCE_ROWS,
     [
       ['issued_at', 4],
@@ -37,6 +43,8 @@ export const INVOICE_VIEW: View = {
   fields: {
     ...DOCUMENT_FIELDS,
     ...REFERENCE_FIELDS,
+    service_period_start: { label: 'Service period from', help: SUPPLIED },
+    service_period_end: { label: 'Service period until', help: SUPPLIED },
     invoice_number: {
       label: 'Number',
       help: 'If empty, the next number of the business.',

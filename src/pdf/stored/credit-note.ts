@@ -4,10 +4,12 @@ import type { BusinessDetails } from '../../billing/sql/printed-details';
 import type { DocumentWords } from '../../words/document';
 import { dated, labelled, storedView, type PrintedDocument } from './document-view';
 import { printingOf } from './printing';
+import { supplyFacts } from './supply';
+import type { Supplied } from '../../domain/service-period';
 import type { DocumentView, PrintOptions, Total } from '../view-model';
 
 /** What is printed of a credit note. Its amounts are positive decimal text. */
-export interface PrintedCreditNote extends PrintedDocument {
+export interface PrintedCreditNote extends PrintedDocument, Omit<Supplied, 'lines'> {
   issue_date: string;
   invoice_number: string;
   /** The issue date of the invoice. */
@@ -41,6 +43,7 @@ export function creditNoteView(
       ...dated(words.issued, note.issue_date, printing),
       ...labelled(own.invoice, note.invoice_number),
       ...dated(own.invoiceDate, note.invoice_date, printing),
+      ...supplyFacts(note, printing),
       ...labelled(own.reason, note.reason && own.reasons[note.reason]),
     ],
     end: [

@@ -60,9 +60,10 @@ export interface PrintedParts {
 /** An issued document prints the customer of its issue. */
 export function partsOf<Document extends { customer: object }>(
   found: Document,
-  { business, customer, fields }: Printed,
+  { business, customer, fields, usual_supply_date }: Printed,
 ): { document: Document & { fields: PrintedFields }; business: BusinessDetails } {
-  const document = { ...found, fields, customer: { ...found.customer, ...customer } };
+  const said = { fields, usual_supply_date };
+  const document = { ...found, ...said, customer: { ...found.customer, ...customer } };
   return { document, business };
 }
 

@@ -7,6 +7,7 @@ import { bankDetails } from './bank-details';
 import { creditNoteView, type PrintedCreditNote } from './credit-note';
 import { dated, labelled, storedView } from './document-view';
 import { printingOf, type Printing } from './printing';
+import { supplyFacts } from './supply';
 import type { DocumentView, PrintOptions, Stamp, Total } from '../view-model';
 
 const TONES = { paid: 'good', overdue: 'warning', cancelled: 'neutral' } as const;
@@ -49,7 +50,7 @@ export function invoiceView(
     facts: [
       ...dated(labels.date, invoice.issue_date, printing),
       ...dated(labels.dueDate, invoice.deadline, printing),
-      ...dated(words.deliveryDate, invoice.delivery_date, printing),
+      ...supplyFacts(invoice, printing),
       ...labelled(words.orderReference, invoice.order_reference),
     ],
     ...(invoice.status === 'cancelled'

@@ -26,6 +26,7 @@ export const DOCUMENT: DocumentWords = {
   number: 'Nr.',
   issued: 'Datum',
   deliveryDate: 'Leistungsdatum',
+  servicePeriod: { label: 'Leistungszeitraum', from: 'ab [date]', until: 'bis [date]' },
   orderReference: 'Bestellnummer',
   references: {
     contract_reference: 'Vertragsnummer',

@@ -26,6 +26,7 @@ export const DOCUMENT: DocumentWords = {
   number: 'No.',
   issued: 'Date',
   deliveryDate: 'Delivery Date',
+  servicePeriod: { label: 'Service Period', from: 'from [date]', until: 'until [date]' },
   orderReference: 'Order Reference',
   references: {
     contract_reference: 'Contract',

@@ -26,6 +26,7 @@ export const DOCUMENT: DocumentWords = {
   number: 'N.º',
   issued: 'Fecha',
   deliveryDate: 'Fecha operación',
+  servicePeriod: { label: 'Período de servicio', from: 'desde [date]', until: 'hasta [date]' },
   orderReference: 'N.º de pedido',
   references: {
     contract_reference: 'N.º de contrato',

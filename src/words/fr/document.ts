@@ -26,6 +26,11 @@ export const DOCUMENT: DocumentWords = {
   number: 'N°',
   issued: 'Date',
   deliveryDate: 'Date de livraison',
+  servicePeriod: {
+    label: 'Période de prestation',
+    from: 'à partir du [date]',
+    until: 'jusqu’au [date]',
+  },
   orderReference: 'N° de commande',
   references: {
     contract_reference: 'N° de contrat',

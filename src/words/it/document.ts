@@ -26,6 +26,7 @@ export const DOCUMENT: DocumentWords = {
   number: 'N.',
   issued: 'Data',
   deliveryDate: 'Data di consegna',
+  servicePeriod: { label: 'Periodo di prestazione', from: 'dal [date]', until: 'fino al [date]' },
   orderReference: 'N. ordine',
   references: {
     contract_reference: 'N. contratto',

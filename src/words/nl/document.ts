@@ -26,6 +26,7 @@ export const DOCUMENT: DocumentWords = {
   number: 'Nr.',
   issued: 'Datum',
   deliveryDate: 'Leverdatum',
+  servicePeriod: { label: 'Leveringsperiode', from: 'vanaf [date]', until: 'tot en met [date]' },
   orderReference: 'Bestelnummer',
   references: {
     contract_reference: 'Contractnummer',

@@ -26,6 +26,7 @@ export const DOCUMENT: DocumentWords = {
   number: 'Nr',
   issued: 'Data wystawienia',
   deliveryDate: 'Data sprzedaży',
+  servicePeriod: { label: 'Okres świadczenia', from: 'od [date]', until: 'do [date]' },
   orderReference: 'Nr zamówienia',
   references: {
     contract_reference: 'Nr umowy',

@@ -26,6 +26,7 @@ export const DOCUMENT: DocumentWords = {
   number: 'N.º',
   issued: 'Data',
   deliveryDate: 'Data de entrega',
+  servicePeriod: { label: 'Período do serviço', from: 'a partir de [date]', until: 'até [date]' },
   orderReference: 'N.º de encomenda',
   references: {
     contract_reference: 'N.º do contrato',

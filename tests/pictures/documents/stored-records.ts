@@ -1,3 +1,4 @@
+import { NO_PERIOD } from '../../../src/domain/service-period';
 import { NO_REFERENCES } from '../../../src/domain/fields/references';
 import type { BusinessDetails } from '../../../src/billing/sql/printed-details';
 import type { StoredInvoice } from '../../../src/billing/document';
@@ -75,6 +76,7 @@ export const STORED: StoredInvoice = {
   issue_date: '2026-03-02',
   deadline: '2026-04-01',
   delivery_date: '2026-02-27',
+  ...NO_PERIOD,
   order_reference: 'PO-2026-0007',
   ...NO_REFERENCES,
   metadata: null,

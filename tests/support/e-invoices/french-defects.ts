@@ -55,7 +55,12 @@ const BETWEEN: Changes = {
     electronic_address: 'x'.repeat(126),
     electronic_address_scheme: '0088',
   },
-  document: { number: 'X'.repeat(36), delivery_date: '1999-12-31' },
+  document: {
+    number: 'X'.repeat(36),
+    delivery_date: '1999-12-31',
+    service_period_start: '1999-01-01',
+    service_period_end: '1999-01-31',
+  },
 };
 
 const BETWEEN_EXPECTED = {
@@ -65,6 +70,8 @@ const BETWEEN_EXPECTED = {
   '/customer/electronic_address': 'BR-FR-25',
   '/invoice_number': 'BR-FR-01',
   '/delivery_date': 'BR-FR-03',
+  '/service_period_start': 'BR-FR-03',
+  '/service_period_end': 'BR-FR-03',
 };
 
 const note = (code: string, text: string): CodedNote => ({ code, text });

@@ -1,3 +1,4 @@
+import { NO_PERIOD } from '../../../src/domain/service-period';
 import { NO_REFERENCES } from '../../../src/domain/fields/references';
 import { changeInvoice } from '../../../src/billing/documents/change-invoice';
 import { changeQuotation } from '../../../src/billing/documents/change-quotation';
@@ -18,6 +19,7 @@ const DRAFT: Locked['invoice'] = {
   status: 'draft',
   deadline: '2026-04-01',
   delivery_date: '2026-02-28',
+  ...NO_PERIOD,
   order_reference: 'PO-1',
   ...NO_REFERENCES,
   notes: null,

@@ -22,6 +22,7 @@ const CHOICES = [
   'zero_rate_category',
   'tax_category',
   'lock_documents',
+  'supply_date_default',
   'paper_size',
   'interval_unit',
   'mode',

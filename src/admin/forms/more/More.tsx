@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Button } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
 import { useForm } from '@strapi/strapi/admin';
 import { useLocation } from 'react-router-dom';
-import { ALL_REFERENCES } from '../../../domain/fields/references';
+import { BEHIND_MORE } from '../../../domain/fields/references';
 import { sharedValue } from '../../requests/shared-value';
 import { moreWords } from '../../words';
-import { TextField, type TextFieldProps } from '../inputs/TextField';
+import { DateField } from '../inputs/DateField';
+import type { InputProps } from '../inputs/input-props';
+import { TextField } from '../inputs/TextField';
 import { lockable } from '../locked/lockable';
 import { NoCell } from '../locked/form-rows';
 import { useIsLocked } from '../locked/use-lock';
@@ -16,16 +18,14 @@ const opened = sharedValue<string | null>(null);
 
 const isFilled = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
-/** Whether the form shows its references: once one is filled, or somebody asked for them. */
+/** Whether the form shows these fields: once one is filled, or somebody asked for them. */
 function useIsOpen(): boolean {
   const { pathname } = useLocation();
   const values = useForm('useIsOpen', (form) => form.values) as Record<string, unknown>;
   // A field that was emptied stays, so that its next letters have a place.
-  const [wasFilled] = useState(() => ALL_REFERENCES.some(({ name }) => isFilled(values[name])));
+  const [wasFilled] = useState(() => BEHIND_MORE.some((name) => isFilled(values[name])));
   return (
-    opened.use() === pathname ||
-    wasFilled ||
-    ALL_REFERENCES.some(({ name }) => isFilled(values[name]))
+    opened.use() === pathname || wasFilled || BEHIND_MORE.some((name) => isFilled(values[name]))
   );
 }
 
@@ -37,14 +37,18 @@ export function More({ name }: { name: string }) {
   if (isOpen || isLocked) return <NoCell />;
   return (
     <Button variant="tertiary" startIcon={<Plus />} onClick={() => opened.set(pathname)}>
-      {moreWords().references}
+      {moreWords().more}
     </Button>
   );
 }
 
-const LockableText = lockable(TextField);
-
-/** A field behind "More". */
-export function MoreField(props: TextFieldProps) {
-  return useIsOpen() ? <LockableText {...props} /> : <NoCell />;
+/** An input behind "More". */
+function behindMore<Props extends InputProps>(Input: ComponentType<Props>) {
+  const Lockable = lockable(Input);
+  return function MoreInput(props: Props) {
+    return useIsOpen() ? <Lockable {...props} /> : <NoCell />;
+  };
 }
+
+export const MoreField = behindMore(TextField);
+export const MoreDate = behindMore(DateField);

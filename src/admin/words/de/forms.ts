@@ -75,6 +75,7 @@ export const INPUT_WORDS: InputWords = {
       G: 'Ausfuhrlieferung',
       O: 'Nicht steuerbar',
     },
+    supply_date_default: { none: 'Nicht angegeben', issue_date: 'Das Ausstellungsdatum' },
     lock_documents: {
       when_issued: 'Gesperrt ab der Ausstellung',
       when_sent: 'Gesperrt nach dem Versand',
@@ -148,7 +149,7 @@ const UNITS: LineWords['units'] = {
 };
 
 export const MORE_WORDS: MoreWords = {
-  references: 'Mehr: Vertrag, Projekt, Auftrag, Vergabe',
+  more: 'Mehr: Zeitraum, Referenzen',
 };
 
 export const TOPIC_WORDS: TopicWords = {

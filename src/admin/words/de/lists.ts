@@ -78,6 +78,8 @@ const FIELDS: FilterWords['fields'] = {
   due_date: 'Fälligkeitsdatum',
   valid_until: 'Gültig bis',
   delivery_date: 'Leistungsdatum',
+  service_period_start: 'Leistung von',
+  service_period_end: 'Leistung bis',
   order_reference: 'Bestellnummer',
   contract_reference: 'Vertragsnummer',
   project_reference: 'Projektnummer',

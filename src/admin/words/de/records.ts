@@ -223,6 +223,8 @@ const IMPORT_FIELDS = {
   issue_date: 'Ausstellungsdatum',
   due_date: 'Fälligkeitsdatum',
   delivery_date: 'Leistungsdatum',
+  service_period_start: 'Leistung von',
+  service_period_end: 'Leistung bis',
   customer_id: 'Kunden-ID',
   customer_name: 'Kunde',
   customer_email: 'E-Mail des Kunden',

@@ -81,6 +81,7 @@ export const FIELD_LABELS = {
   'Business process': 'Geschäftsprozess',
   'Coded notes': 'Hinweise mit Codes',
   'Books closed until': 'Bücher abgeschlossen bis',
+  'Date of supply': 'Leistungsdatum',
   'Issued documents': 'Ausgestellte Dokumente',
   Members: 'Mitglieder',
   'Look of documents': 'Aussehen der Dokumente',
@@ -109,6 +110,8 @@ export const FIELD_LABELS = {
   Status: 'Status',
   'Due date': 'Fälligkeitsdatum',
   'Delivery date': 'Leistungsdatum',
+  'Service period from': 'Leistung von',
+  'Service period until': 'Leistung bis',
   'Order reference': 'Bestellnummer',
   Contract: 'Vertragsnummer',
   Project: 'Projektnummer',
@@ -191,6 +194,9 @@ export type Labels = Readonly<Record<keyof typeof FIELD_LABELS, string>>;
 
 /** The sentences below fields, and examples within them, by their English in `panel/views`. */
 export const FIELD_HINTS = {
+  'For invoices without a delivery date and without a period. Printed. Issued documents keep theirs.':
+    'Für Rechnungen ohne Leistungsdatum und ohne Zeitraum. Wird gedruckt. Ausgestellte Dokumente behalten ihres.',
+  'When it was supplied. Printed.': 'Wann die Leistung erbracht wurde. Wird gedruckt.',
   'Its number. Printed.': 'Die Nummer. Wird gedruckt.',
   'Printed.': 'Wird gedruckt.',
   'In place of that of the customer. Printed as "Your Reference".':

@@ -64,6 +64,7 @@ export const INPUT_WORDS = {
     paper_size: { A4: 'A4', LETTER: 'US Letter' },
     tax_rounding: { line: 'For each line', rate: 'For each tax rate' },
     tax_category: TAX_CATEGORY_NAMES,
+    supply_date_default: { none: 'Not stated', issue_date: 'The issue date' },
     lock_documents: {
       when_issued: 'Locked when issued',
       when_sent: 'Locked when sent',
@@ -106,7 +107,7 @@ export type TopicWords = Readonly<Record<BusinessTopic, string>>;
 
 /** The headings in the form of a business. */
 export const MORE_WORDS = {
-  references: 'More: contract, project, order, tender',
+  more: 'More: period, references',
 };
 
 export type MoreWords = typeof MORE_WORDS;

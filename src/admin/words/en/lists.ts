@@ -74,6 +74,8 @@ const FIELDS = {
   due_date: 'Due date',
   valid_until: 'Valid until',
   delivery_date: 'Delivery date',
+  service_period_start: 'Service period from',
+  service_period_end: 'Service period until',
   order_reference: 'Order reference',
   contract_reference: 'Contract',
   project_reference: 'Project',

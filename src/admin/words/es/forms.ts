@@ -75,6 +75,7 @@ export const INPUT_WORDS: InputWords = {
       G: 'Exportación fuera de la UE',
       O: 'No sujeto a IVA',
     },
+    supply_date_default: { none: 'Sin indicar', issue_date: 'La fecha de emisión' },
     lock_documents: {
       when_issued: 'Bloqueado desde la emisión',
       when_sent: 'Bloqueado tras el envío',
@@ -147,7 +148,7 @@ const UNITS: LineWords['units'] = {
 };
 
 export const MORE_WORDS: MoreWords = {
-  references: 'Más: contrato, proyecto, pedido, licitación',
+  more: 'Más: período, referencias',
 };
 
 export const TOPIC_WORDS: TopicWords = {

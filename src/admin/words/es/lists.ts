@@ -79,6 +79,8 @@ const FIELDS: FilterWords['fields'] = {
   due_date: 'Fecha de vencimiento',
   valid_until: 'Válido hasta',
   delivery_date: 'Fecha de operación',
+  service_period_start: 'Servicio desde',
+  service_period_end: 'Servicio hasta',
   order_reference: 'N.º de pedido',
   contract_reference: 'N.º de contrato',
   project_reference: 'N.º de proyecto',

@@ -227,6 +227,8 @@ const IMPORT_FIELDS = {
   issue_date: 'Fecha de emisión',
   due_date: 'Fecha de vencimiento',
   delivery_date: 'Fecha de operación',
+  service_period_start: 'Servicio desde',
+  service_period_end: 'Servicio hasta',
   customer_id: 'ID del cliente',
   customer_name: 'Cliente',
   customer_email: 'Correo del cliente',

@@ -79,6 +79,7 @@ export const FIELD_LABELS: Labels = {
   'Business process': 'Proceso de negocio',
   'Coded notes': 'Notas con código',
   'Books closed until': 'Libros cerrados hasta',
+  'Date of supply': 'Fecha de la operación',
   'Issued documents': 'Documentos emitidos',
   Members: 'Miembros',
   'Look of documents': 'Aspecto de los documentos',
@@ -107,6 +108,8 @@ export const FIELD_LABELS: Labels = {
   Status: 'Estado',
   'Due date': 'Fecha de vencimiento',
   'Delivery date': 'Fecha de operación',
+  'Service period from': 'Servicio desde',
+  'Service period until': 'Servicio hasta',
   'Order reference': 'N.º de pedido',
   Contract: 'N.º de contrato',
   Project: 'N.º de proyecto',
@@ -186,6 +189,9 @@ export const FIELD_LABELS: Labels = {
 };
 
 export const FIELD_HINTS: Hints = {
+  'For invoices without a delivery date and without a period. Printed. Issued documents keep theirs.':
+    'Para facturas sin fecha de operación ni período. Se imprime. Los documentos emitidos conservan la suya.',
+  'When it was supplied. Printed.': 'Cuándo se prestó el servicio. Se imprime.',
   'Its number. Printed.': 'Su número. Se imprime.',
   'Printed.': 'Se imprime.',
   'In place of that of the customer. Printed as "Your Reference".':

@@ -75,6 +75,7 @@ export const INPUT_WORDS: InputWords = {
       G: 'Exportation hors UE',
       O: 'Hors champ de la TVA',
     },
+    supply_date_default: { none: 'Non indiquée', issue_date: 'La date d’émission' },
     lock_documents: {
       when_issued: 'Verrouillé dès l’émission',
       when_sent: 'Verrouillé après l’envoi',
@@ -147,7 +148,7 @@ const UNITS: LineWords['units'] = {
 };
 
 export const MORE_WORDS: MoreWords = {
-  references: 'Plus : contrat, projet, commande, appel d’offres',
+  more: 'Plus : période, références',
 };
 
 export const TOPIC_WORDS: TopicWords = {

@@ -78,6 +78,8 @@ const FIELDS: FilterWords['fields'] = {
   due_date: 'Date d’échéance',
   valid_until: 'Valable jusqu’au',
   delivery_date: 'Date de livraison',
+  service_period_start: 'Prestation du',
+  service_period_end: 'Prestation jusqu’au',
   order_reference: 'N° de commande',
   contract_reference: 'N° de contrat',
   project_reference: 'N° de projet',

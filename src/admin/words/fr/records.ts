@@ -222,6 +222,8 @@ const IMPORT_FIELDS = {
   issue_date: 'Date d’émission',
   due_date: 'Date d’échéance',
   delivery_date: 'Date de livraison',
+  service_period_start: 'Prestation du',
+  service_period_end: 'Prestation jusqu’au',
   customer_id: 'Identifiant du client',
   customer_name: 'Client',
   customer_email: 'E-mail du client',

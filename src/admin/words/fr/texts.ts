@@ -79,6 +79,7 @@ export const FIELD_LABELS: Labels = {
   'Business process': 'Cadre de facturation',
   'Coded notes': 'Mentions avec code',
   'Books closed until': 'Comptes clôturés jusqu’au',
+  'Date of supply': 'Date de la prestation',
   'Issued documents': 'Documents émis',
   Members: 'Membres',
   'Look of documents': 'Aspect des documents',
@@ -107,6 +108,8 @@ export const FIELD_LABELS: Labels = {
   Status: 'Statut',
   'Due date': 'Date d’échéance',
   'Delivery date': 'Date de livraison',
+  'Service period from': 'Prestation du',
+  'Service period until': 'Prestation jusqu’au',
   'Order reference': 'N° de commande',
   Contract: 'N° de contrat',
   Project: 'N° de projet',
@@ -186,6 +189,9 @@ export const FIELD_LABELS: Labels = {
 };
 
 export const FIELD_HINTS: Hints = {
+  'For invoices without a delivery date and without a period. Printed. Issued documents keep theirs.':
+    'Pour les factures sans date de livraison ni période. Imprimé. Les documents émis gardent la leur.',
+  'When it was supplied. Printed.': 'Quand la prestation a été fournie. Imprimé.',
   'Its number. Printed.': 'Son numéro. Imprimé.',
   'Printed.': 'Imprimé.',
   'In place of that of the customer. Printed as "Your Reference".':

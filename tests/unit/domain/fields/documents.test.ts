@@ -1,3 +1,4 @@
+import { PERIOD_BOUNDS } from '../../../../src/domain/service-period';
 import {
   apiName,
   columnName,
@@ -33,7 +34,7 @@ test.each([
   [
     'invoice',
     [...OPEN, 'no_reminders'],
-    ['delivery_date', 'order_reference', ...SHARED, 'despatch_reference'],
+    ['delivery_date', ...PERIOD_BOUNDS, 'order_reference', ...SHARED, 'despatch_reference'],
   ],
   ['quotation', OPEN, [...SHARED]],
 ] as const)(
@@ -47,6 +48,7 @@ test.each([
 test('a credit note has these fields of its invoice', () => {
   expect(CREDITED).toEqual([
     'delivery_date',
+    ...PERIOD_BOUNDS,
     'order_reference',
     ...SHARED,
     'despatch_reference',
@@ -57,7 +59,17 @@ test('a credit note has these fields of its invoice', () => {
 });
 
 test.each([
-  ['invoice', ['delivery_date', 'order_reference', ...SHARED, 'despatch_reference', ...TEXTS]],
+  [
+    'invoice',
+    [
+      'delivery_date',
+      ...PERIOD_BOUNDS,
+      'order_reference',
+      ...SHARED,
+      'despatch_reference',
+      ...TEXTS,
+    ],
+  ],
   ['quotation', [...SHARED, ...TEXTS]],
 ] as const)(
   'a request for the kind %s states these fields under their own names',
