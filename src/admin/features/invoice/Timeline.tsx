@@ -4,7 +4,16 @@ import type { InvoiceRecord } from '../../../panel/answers';
 import { INVOICE } from '../../requests/content-manager';
 import { useInvoicingHistoryQuery } from '../../requests/api';
 import { longDate } from '../../words/dates';
-import { actionWords, historyWords, linkWords, recordWords, reminderWords } from '../../words';
+import {
+  actionWords,
+  creditWords,
+  historyWords,
+  linkWords,
+  mailWords,
+  paymentWords,
+  recordWords,
+  reminderWords,
+} from '../../words';
 import { useInvoicingCreditNotesQuery } from '../credits/credit-api';
 import { EarlierEntries } from '../history/HistoryPanel';
 import { useMailsOf } from '../mails/mail-api';
@@ -33,6 +42,14 @@ export function useTold(documentId: string) {
   const reminders = useRemindersOf(documentId);
   const deliveries = useDeliveriesQuery(documentId);
   const parts = [history, mails, payments, notes, link, deliveries];
+  const failed: readonly (readonly [{ isError: boolean }, string])[] = [
+    [history, historyWords().unreadable],
+    [mails, mailWords().list.unreadable],
+    [payments, paymentWords().unreadable],
+    [notes, creditWords().list.unreadable],
+    [link, linkWords().unreadable],
+    [reminders, reminderWords().unreadable],
+  ];
   return {
     told: {
       history: history.data,
@@ -44,7 +61,8 @@ export function useTold(documentId: string) {
       reminders: reminders.data,
     },
     isLoading: parts.some(({ isLoading }) => isLoading),
-    isError: parts.some(({ isError }) => isError),
+    /** The parts that could not be read, a sentence each. */
+    failed: failed.flatMap(([{ isError }, text]) => (isError ? [text] : [])),
   };
 }
 
@@ -88,7 +106,9 @@ export function Timeline({ record, all }: { record: InvoiceRecord; all: ToldOf }
         {recordWords().timeline}
       </Typography>
       <ToCome {...all} />
-      {all.isError ? <Note>{historyWords().unreadable}</Note> : null}
+      {all.failed.map((text) => (
+        <Note key={text}>{text}</Note>
+      ))}
       {all.isLoading ? (
         <Note>{actionWords().loading}</Note>
       ) : (

@@ -53,9 +53,7 @@ export const CREDIT_WORDS: CreditWords = {
     leftOf: (left, quantity) => `${left} von ${quantity}`,
   },
   list: {
-    title: 'Rechnungskorrekturen',
     unreadable: 'Die Rechnungskorrekturen konnten nicht geladen werden.',
-    none: 'Noch keine Rechnungskorrektur.',
     toRefund: (amount) => `Zu erstatten: ${amount}`,
   },
   cancel: {
@@ -104,9 +102,7 @@ export const PAYMENT_WORDS: PaymentWords = {
     write_off: 'Ausgebucht',
     other: 'Sonstiges',
   },
-  title: 'Zahlungen',
   unreadable: 'Die Zahlungen konnten nicht geladen werden.',
-  none: 'Es ist keine Zahlung erfasst.',
   record: 'Zahlung erfassen',
   recordFor: (number) => `Zahlung zu ${number} erfassen`,
   recorded: (amount, number) => `${amount} zu ${number} erfasst.`,
@@ -280,13 +276,10 @@ function dayWords(day: number): string {
 }
 
 export const REMINDER_WORDS: ReminderWords = {
-  title: 'Zahlungserinnerungen',
-  states: { queued: 'Wartet auf den Versand', sent: 'Gesendet', failed: 'Nicht gesendet' },
   next: (on, day) =>
     `Die nächste wird am ${on} versendet, ${dayWords(day)}, ab 8 Uhr in der Zeitzone des Unternehmens.`,
   day: dayWords,
   byHand: 'von Hand',
-  to: (address) => `an ${address}`,
   unreadable: 'Die Zahlungserinnerungen konnten nicht geladen werden.',
   remind: {
     label: 'Jetzt erinnern',
@@ -341,7 +334,6 @@ export const ACCOUNT_WORDS: AccountWords = {
   },
   keepRest: (amount) => `${amount} als Guthaben des Kunden behalten`,
   online: {
-    title: 'Online',
     at: (provider, day) => `Bei ${provider}, ${day}`,
     of: (count) => `für ${count} Rechnungen`,
     failure: (text) => `Sie ist fehlgeschlagen: ${text}`,

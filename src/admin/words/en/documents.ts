@@ -42,9 +42,7 @@ export const CREDIT_WORDS = {
     leftOf: (left: string, quantity: string) => `${left} of ${quantity}`,
   },
   list: {
-    title: 'Credit notes',
     unreadable: 'The credit notes could not be read.',
-    none: 'No credit note yet.',
     toRefund: (amount: string) => `To refund: ${amount}`,
   },
   cancel: {
@@ -91,9 +89,7 @@ export const PAYMENT_WORDS = {
     write_off: 'Written off',
     other: 'Other',
   },
-  title: 'Payments',
   unreadable: 'The payments could not be read.',
-  none: 'No payment is recorded.',
   record: 'Record payment',
   recordFor: (number: string) => `Record a payment for ${number}`,
   recorded: (amount: string, number: string) => `${amount} recorded for ${number}.`,
@@ -288,14 +284,11 @@ function dayWords(day: number): string {
 }
 
 export const REMINDER_WORDS = {
-  title: 'Reminders',
-  states: { queued: 'Waiting to be sent', sent: 'Sent', failed: 'Not sent' },
   /** @param day days after the due date, negative before it */
   next: (on: string, day: number) =>
     `The next one is sent on ${on}, ${dayWords(day)}, from 8:00 in the time zone of the business.`,
   day: dayWords,
   byHand: 'by hand',
-  to: (address: string) => `to ${address}`,
   unreadable: 'The reminders could not be read.',
   remind: {
     label: 'Remind now',
@@ -357,7 +350,6 @@ export const ACCOUNT_WORDS = {
   },
   keepRest: (amount: string) => `Keep ${amount} on account of the customer`,
   online: {
-    title: 'Online',
     at: (provider: string, day: string) => `At ${provider}, ${day}`,
     of: (count: number) => `for ${count} invoices`,
     failure: (text: string) => `It failed: ${text}`,

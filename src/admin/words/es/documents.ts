@@ -53,9 +53,7 @@ export const CREDIT_WORDS: CreditWords = {
     leftOf: (left, quantity) => `${left} de ${quantity}`,
   },
   list: {
-    title: 'Facturas rectificativas',
     unreadable: 'No se han podido cargar las facturas rectificativas.',
-    none: 'No hay facturas rectificativas.',
     toRefund: (amount) => `A reembolsar: ${amount}`,
   },
   cancel: {
@@ -104,9 +102,7 @@ export const PAYMENT_WORDS: PaymentWords = {
     write_off: 'Dado de baja',
     other: 'Otra',
   },
-  title: 'Pagos',
   unreadable: 'No se han podido cargar los pagos.',
-  none: 'No hay ningún pago registrado.',
   record: 'Registrar pago',
   recordFor: (number) => `Registrar un pago para ${number}`,
   recorded: (amount, number) => `Se han registrado ${amount} para ${number}.`,
@@ -282,13 +278,10 @@ function dayWords(day: number): string {
 }
 
 export const REMINDER_WORDS: ReminderWords = {
-  title: 'Recordatorios de pago',
-  states: { queued: 'Pendiente de envío', sent: 'Enviado', failed: 'No enviado' },
   next: (on, day) =>
     `El próximo se envía el ${on}, ${dayWords(day)}, a partir de las 8 en la zona horaria de la empresa.`,
   day: dayWords,
   byHand: 'manualmente',
-  to: (address) => `a ${address}`,
   unreadable: 'No se han podido cargar los recordatorios de pago.',
   remind: {
     label: 'Recordar ahora',
@@ -343,7 +336,6 @@ export const ACCOUNT_WORDS: AccountWords = {
   },
   keepRest: (amount) => `Dejar ${amount} a cuenta del cliente`,
   online: {
-    title: 'En línea',
     at: (provider, day) => `En ${provider}, ${day}`,
     of: (count) => `por ${count} facturas`,
     failure: (text) => `Falló: ${text}`,

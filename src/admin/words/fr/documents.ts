@@ -53,9 +53,7 @@ export const CREDIT_WORDS: CreditWords = {
     leftOf: (left, quantity) => `${left} sur ${quantity}`,
   },
   list: {
-    title: 'Avoirs',
     unreadable: 'Les avoirs n’ont pas pu être chargés.',
-    none: 'Aucun avoir n’a été établi.',
     toRefund: (amount) => `À rembourser\u00a0: ${amount}`,
   },
   cancel: {
@@ -104,9 +102,7 @@ export const PAYMENT_WORDS: PaymentWords = {
     write_off: 'Passé en perte',
     other: 'Autre',
   },
-  title: 'Paiements',
   unreadable: 'Les paiements n’ont pas pu être chargés.',
-  none: 'Aucun paiement n’est enregistré.',
   record: 'Enregistrer un paiement',
   recordFor: (number) => `Enregistrer un paiement pour ${number}`,
   recorded: (amount, number) => `${amount} enregistrés pour ${number}.`,
@@ -285,13 +281,10 @@ function dayWords(day: number): string {
 }
 
 export const REMINDER_WORDS: ReminderWords = {
-  title: 'Relances',
-  states: { queued: 'En attente d’envoi', sent: 'Envoyée', failed: 'Non envoyée' },
   next: (on, day) =>
     `La prochaine sera envoyée le ${on}, ${dayWords(day)}, à partir de 8\u00a0heures dans le fuseau horaire de l’entreprise.`,
   day: dayWords,
   byHand: 'manuellement',
-  to: (address) => `à ${address}`,
   unreadable: 'Les relances n’ont pas pu être chargées.',
   remind: {
     label: 'Relancer maintenant',
@@ -346,7 +339,6 @@ export const ACCOUNT_WORDS: AccountWords = {
   },
   keepRest: (amount) => `Garder ${amount} à la disposition du client`,
   online: {
-    title: 'En ligne',
     at: (provider, day) => `Chez ${provider}, ${day}`,
     of: (count) => `pour ${count} factures`,
     failure: (text) => `Il a échoué\u00a0: ${text}`,
