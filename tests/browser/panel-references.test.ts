@@ -51,3 +51,19 @@ test('a draft that names one shows them at once', async () => {
   await input(page, 'project_reference').fill('');
   expect(await input(page, 'project_reference').count()).toBe(1);
 });
+
+test('the page of an issued invoice shows what it names, and nothing else', async () => {
+  const { page } = panel;
+  const { id } = await createInvoice(acme.client, acme.ada, {
+    status: 'sent',
+    contract_reference: 'V-9',
+    service_period_start: '2026-11-01',
+  });
+  await goTo(page, formPath('invoice', id as string));
+  const facts = page.getByTestId('facts');
+  await facts.getByText('V-9').waitFor();
+  const text = await facts.innerText();
+  expect(text).toMatch(/Contract\s+V-9/);
+  expect(text).toMatch(/Service period from\s+1 November 2026/);
+  expect(text).not.toMatch(/Project|Tender|Service period until/);
+});

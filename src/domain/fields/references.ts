@@ -3,6 +3,8 @@ import { PERIOD_BOUNDS } from '../service-period';
 /** A number under which somebody keeps what a document is about. */
 interface Reference {
   readonly name: string;
+  /** What forms call it, in English. */
+  readonly label: string;
   /** The term of EN 16931 that e-invoices carry it as. */
   readonly term: `BT-${number}`;
   /** What it is, for the documentation of the API. */
@@ -14,12 +16,33 @@ interface Reference {
  * four schemas, its words, and its place in both writers of `einvoice`; `npm run types` asks for the last two.
  */
 export const REFERENCES = [
-  { name: 'contract_reference', term: 'BT-12', says: 'The number of the contract.' },
-  { name: 'project_reference', term: 'BT-11', says: 'The number of the project.' },
-  { name: 'sales_order_reference', term: 'BT-14', says: 'Your own number of the order.' },
-  { name: 'tender_reference', term: 'BT-17', says: 'The number of the tender or lot.' },
+  {
+    name: 'contract_reference',
+    label: 'Contract',
+    term: 'BT-12',
+    says: 'The number of the contract.',
+  },
+  {
+    name: 'project_reference',
+    label: 'Project',
+    term: 'BT-11',
+    says: 'The number of the project.',
+  },
+  {
+    name: 'sales_order_reference',
+    label: 'Our order number',
+    term: 'BT-14',
+    says: 'Your own number of the order.',
+  },
+  {
+    name: 'tender_reference',
+    label: 'Tender or lot',
+    term: 'BT-17',
+    says: 'The number of the tender or lot.',
+  },
   {
     name: 'buyer_reference',
+    label: 'Buyer reference',
     term: 'BT-10',
     says: 'What the customer files it by, in place of that of the customer.',
   },
@@ -27,7 +50,12 @@ export const REFERENCES = [
 
 /** Those of what was billed alone. */
 export const BILLED_REFERENCES = [
-  { name: 'despatch_reference', term: 'BT-16', says: 'The number of the delivery note.' },
+  {
+    name: 'despatch_reference',
+    label: 'Delivery note',
+    term: 'BT-16',
+    says: 'The number of the delivery note.',
+  },
 ] as const satisfies readonly Reference[];
 
 export type ReferenceName = (typeof REFERENCES)[number]['name'];

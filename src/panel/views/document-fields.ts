@@ -33,18 +33,20 @@ export const DOCUMENT_FIELDS = {
   terms: { label: 'Terms', help: 'Printed below the notes.', placeholder: 'Payable in 14 days.' },
 } as const satisfies Readonly<Record<string, FieldView>>;
 
-/** The references of documents, which the form shows behind "More". */
-export const REFERENCE_FIELDS: Readonly<Record<BilledReferenceName, FieldView>> = {
-  contract_reference: { label: 'Contract', help: 'Its number. Printed.' },
-  project_reference: { label: 'Project', help: 'Its number. Printed.' },
-  sales_order_reference: { label: 'Our order number', help: 'Printed.' },
-  tender_reference: { label: 'Tender or lot', help: 'Its number. Printed.' },
-  buyer_reference: {
-    label: 'Buyer reference',
-    help: 'In place of that of the customer. Printed as "Your Reference".',
-  },
-  despatch_reference: { label: 'Delivery note', help: 'Its number. Printed.' },
+const PRINTED = 'Its number. Printed.';
+const REFERENCE_HELP: Readonly<Record<BilledReferenceName, string>> = {
+  contract_reference: PRINTED,
+  project_reference: PRINTED,
+  sales_order_reference: 'Printed.',
+  tender_reference: PRINTED,
+  buyer_reference: 'In place of that of the customer. Printed as "Your Reference".',
+  despatch_reference: PRINTED,
 };
+
+/** The references of documents, which the form shows behind "More". */
+export const REFERENCE_FIELDS: Readonly<Record<string, FieldView>> = Object.fromEntries(
+  ALL_REFERENCES.map(({ name, label }) => [name, { label, help: REFERENCE_HELP[name] }]),
+);
 
 const inRows = (names: readonly string[]): View['form'] =>
   [names.slice(0, 3), names.slice(3)].map((row) => row.map((name) => [name, 4] as const));

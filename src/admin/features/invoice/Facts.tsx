@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import type { InvoiceRecord } from '../../../panel/answers';
+import { ALL_REFERENCES } from '../../../domain/fields/references';
 import { pairValue, type Metadata } from '../../../domain/metadata';
 import { DialogDateField } from '../../kit/dialogs/fields';
 import { CUSTOMER, pageOf, QUOTATION } from '../../requests/content-manager';
@@ -86,6 +87,10 @@ function useMore(record: InvoiceRecord): Text[] {
   const words = recordWords();
   return [
     [fieldText('Order reference'), fields['order_reference'] as string | null],
+    ...ALL_REFERENCES.map(({ name: field, label }): Text => [
+      fieldText(label),
+      fields[field] as string | null,
+    ]),
     [fieldText('Business'), name],
     ...custom.map(({ key, label }): Text => [label, pairValue(pairs, key)]),
     [words.reminders, fields['no_reminders'] ? words.remindersOff : null],
@@ -99,6 +104,8 @@ export function Facts({ record }: { record: InvoiceRecord }) {
   const days: Text[] = [
     [fieldText('Issue date'), dayOf('issue_date')],
     [fieldText('Delivery date'), dayOf('delivery_date')],
+    [fieldText('Service period from'), dayOf('service_period_start')],
+    [fieldText('Service period until'), dayOf('service_period_end')],
   ];
   return (
     <dl data-testid="facts">
