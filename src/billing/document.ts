@@ -6,6 +6,8 @@ import type { INVOICE_CREATE, INVOICE_RECORD } from './schemas/invoice';
 import type { QUOTATION_CREATE } from './schemas/quotation';
 import type { CustomField } from '../domain/custom-fields';
 import type { FieldsWith } from '../domain/fields/documents';
+import type { LineFacts } from '../domain/fields/line-facts';
+import type { ServicePeriod } from '../domain/service-period';
 import type { LockRule } from '../domain/issued';
 import type { CreditReason } from '../domain/credit';
 import type { CreditNoteLineRow, CustomerRow, LineRow } from './rows';
@@ -16,7 +18,7 @@ import type { CreditNoteLineRow, CustomerRow, LineRow } from './rows';
  */
 
 /** A line as it comes in, checked. */
-export interface LineInput {
+export interface LineInput extends Partial<LineFacts>, Partial<ServicePeriod> {
   description: string;
   quantity: Big;
   unit_price: Big;

@@ -1,9 +1,11 @@
+import type { LineFacts } from '../domain/fields/line-facts';
+import type { ServicePeriod } from '../domain/service-period';
 import type { Contact } from '../domain/contacts';
 import type { TaxCategory } from '../domain/tax';
 import type { CustomerCreate } from './schemas/customer';
 
 /** Rows as our own statements return them: amounts as decimal text, times as ISO 8601. */
-export interface LineRow {
+export interface LineRow extends Partial<LineFacts>, Partial<ServicePeriod> {
   line_id: string;
   description: string;
   quantity: string;

@@ -18,6 +18,31 @@ export function periodProblems(of: ServicePeriod, path: Problem['path'] = []): P
   return [{ path: [...path, 'service_period_end'], message: say('before_first_day') }];
 }
 
+const isWithin = (
+  day: string | null,
+  { service_period_start, service_period_end }: ServicePeriod,
+) =>
+  day === null ||
+  ((service_period_start === null || day >= service_period_start) &&
+    (service_period_end === null || day <= service_period_end));
+
+/** The periods of lines that end before they begin, or that are not within the one of their document. */
+export function linePeriodProblems(
+  document: ServicePeriod,
+  lines: readonly (Partial<ServicePeriod> & { readonly description: string })[],
+): Problem[] {
+  return lines.flatMap((line, index) => {
+    if (!hasPeriod(line)) return [];
+    const own = { ...NO_PERIOD, ...line };
+    const path = ['items', index];
+    const outside = PERIOD_BOUNDS.filter((bound) => !isWithin(own[bound], document));
+    return [
+      ...periodProblems(own, path),
+      ...outside.map((bound) => ({ path: [...path, bound], message: say('not_in_period') })),
+    ];
+  });
+}
+
 /** When a business has supplied what an invoice without a day or a period tells. */
 export const SUPPLY_DATE_DEFAULTS = ['none', 'issue_date'] as const;
 

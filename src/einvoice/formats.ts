@@ -40,3 +40,6 @@ export const PROFILES: Readonly<Record<EInvoiceFormat, Profile>> = {
   cii: { syntax: 'cii', ...PLAIN },
   'factur-x': { syntax: 'cii', ...PLAIN },
 };
+
+/** The scheme of a GTIN in ISO/IEC 6523. */
+export const GTIN_SCHEME = '0160';

@@ -173,6 +173,14 @@ export interface Line {
   readonly net: Decimal;
   /** BT-146; never negative. */
   readonly price: Decimal;
+  /** BT-132. */
+  readonly orderLine: string | null;
+  /** BG-26. */
+  readonly period: Period | null;
+  /** BT-155. */
+  readonly sellerItemId: string | null;
+  /** BT-157: a GTIN. */
+  readonly standardItemId: string | null;
   /** BT-153. */
   readonly name: string | null;
   /** BT-154. */

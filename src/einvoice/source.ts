@@ -1,4 +1,5 @@
 import type { BilledReferenceName } from '../domain/fields/references';
+import type { LineFacts } from '../domain/fields/line-facts';
 import type { ServicePeriod } from '../domain/service-period';
 import type { TaxCategory } from '../domain/tax';
 import type { Decimal } from './model';
@@ -57,7 +58,7 @@ export interface SourceTax {
   readonly tax_amount: Decimal;
 }
 
-export interface SourceLine extends SourceTax, Partial<ServicePeriod> {
+export interface SourceLine extends SourceTax, Partial<ServicePeriod>, Partial<LineFacts> {
   readonly description: string;
   readonly quantity: Decimal;
   readonly unit_price: Decimal;

@@ -42,6 +42,10 @@ function priceOf(
   return { path, message: say('product_in_currency', { currency: found.currency }) };
 }
 
+/** The article number of a product that has the price, where the line states none. */
+const skuOf = ({ price_source: source, product_id: product }: RecurringItem, context: Context) =>
+  source === 'product' ? (context.products.get(product ?? '')?.sku ?? null) : null;
+
 function prices({ items, currency }: Stated, context: Context): string[] {
   const found = items.map((item, index) => priceOf(item, index, currency, context));
   const problems = found.filter((one): one is Problem => typeof one !== 'string');
@@ -72,6 +76,7 @@ export function invoiceBody(
   const price = prices(recurring, context);
   const items = recurring.items.map((item, index) => ({
     ...item,
+    sku: item.sku ?? skuOf(item, context),
     description: filled(item.description),
     quantity: new Big(item.quantity),
     unit_price: new Big(price[index] ?? 0),

@@ -19,6 +19,10 @@ export const answeredItem = (item: RecurringItem) => ({
   unit_code: item.unit_code,
   tax_category: item.tax_category,
   tax_exemption_reason: item.tax_exemption_reason,
+  // Lines of older recurring invoices have none of these.
+  sku: item.sku ?? null,
+  order_line_reference: item.order_line_reference ?? null,
+  standard_item_id: item.standard_item_id ?? null,
 });
 
 /** A recurring invoice as answers and events have it. */

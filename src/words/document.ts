@@ -1,3 +1,4 @@
+import type { LineFacts } from '../domain/fields/line-facts';
 import type { BilledReferenceName } from '../domain/fields/references';
 import type { StatementEntryType } from '../domain/reports';
 import type { TaxCategory } from '../domain/tax';
@@ -86,6 +87,8 @@ export interface DocumentWords {
   readonly servicePeriod: Readonly<Record<'label' | 'from' | 'until', string>>;
   readonly orderReference: string;
   readonly references: Readonly<Record<Exclude<BilledReferenceName, 'buyer_reference'>, string>>;
+  /** Below the description of a line. */
+  readonly lineFacts: Readonly<Record<keyof LineFacts, string>>;
   readonly yourReference: string;
   /** Of lines without tax, where tax is added below them. */
   readonly netAmount: string;

@@ -1,3 +1,4 @@
+import { NO_LINE_FACTS } from '../../src/domain/fields/line-facts';
 import { forReferences, REFERENCES } from '../../src/domain/fields/references';
 import { api, createKey } from '../support/api';
 import { eventually } from '../support/eventually';
@@ -40,6 +41,7 @@ const LINE = {
   unit_code: 'C62',
   tax_category: null,
   tax_exemption_reason: null,
+  ...NO_LINE_FACTS,
 };
 
 test('a recurring invoice with what it needs alone has the defaults', async () => {

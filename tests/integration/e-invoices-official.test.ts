@@ -66,8 +66,19 @@ async function expectValid(
 
 /** A part-paid invoice and a credit note of a part of it. */
 async function documentsOf(trade: Trade): Promise<string[]> {
-  const items = [line({ tax_rate: 19, unit_code: 'HUR', quantity: 3 }), line({ tax_rate: 7 })];
-  const invoice = await trade.invoice({ items, notes: 'Notes & more', terms: 'Within 30 days.' });
+  const facts = { sku: 'A 1', order_line_reference: '10', standard_item_id: '4006381333931' };
+  const week = { service_period_start: '2026-03-02', service_period_end: '2026-03-08' };
+  const items = [
+    line({ tax_rate: 19, unit_code: 'HUR', quantity: 3, ...facts, ...week }),
+    line({ tax_rate: 7 }),
+  ];
+  const period = { service_period_start: '2026-03-01', service_period_end: '2026-03-31' };
+  const invoice = await trade.invoice({
+    ...period,
+    items,
+    notes: 'Notes & more',
+    terms: 'Within 30 days.',
+  });
   await recordPayment(trade.client, invoice.id, { amount: 33.33 });
   const { invoice_items: lines } = (await trade.client.get(`/api/v1/invoices/${invoice.id}`)).body;
   const credited = [{ line_id: lines[0].id, quantity: 1 }];

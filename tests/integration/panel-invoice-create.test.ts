@@ -1,3 +1,4 @@
+import { NO_PERIOD } from '../../src/domain/service-period';
 import { api, adminApi } from '../support/api';
 import { connect, desk, INVOICES, line, UUID } from '../support/desk';
 import { TAXED, UNTAXED } from '../support/records';
@@ -40,6 +41,7 @@ describe('an invoice created in the admin panel', () => {
         tax_rate: 10,
         product_id: null,
         ...TAXED,
+        ...NO_PERIOD,
         tax_amount: 0.2,
         amount: 2.21,
       },
@@ -52,6 +54,7 @@ describe('an invoice created in the admin panel', () => {
         tax_rate: 0,
         product_id: null,
         ...UNTAXED,
+        ...NO_PERIOD,
         tax_amount: 0,
         amount: 6,
       },

@@ -1,3 +1,4 @@
+import { NO_LINE_FACTS } from '../../src/domain/fields/line-facts';
 import type { Answer, HttpClient } from './http';
 
 export type Fields = Record<string, unknown>;
@@ -16,7 +17,12 @@ export function line(fields: Fields = {}): Fields {
 }
 
 /** What a line answers at 0 % when nothing about its unit and tax was sent. */
-export const UNTAXED = { unit_code: 'C62', tax_category: null, tax_exemption_reason: null };
+export const UNTAXED = {
+  unit_code: 'C62',
+  tax_category: null,
+  tax_exemption_reason: null,
+  ...NO_LINE_FACTS,
+};
 /** The same above 0 %. */
 export const TAXED = { ...UNTAXED, tax_category: 'S' };
 

@@ -57,6 +57,11 @@ function toRow(line: LineInput, totals: LineTotals, rules: TaxRules): LineRow {
     unit_code: line.unit_code,
     tax_category: line.tax_category ?? usualCategory(line.tax_rate, rules),
     tax_exemption_reason: line.tax_exemption_reason,
+    sku: line.sku ?? null,
+    order_line_reference: line.order_line_reference ?? null,
+    standard_item_id: line.standard_item_id ?? null,
+    service_period_start: line.service_period_start ?? null,
+    service_period_end: line.service_period_end ?? null,
     tax_amount: decimalText(totals.taxAmount),
     amount: decimalText(totals.amount),
   };

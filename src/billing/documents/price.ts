@@ -1,7 +1,7 @@
 import type Big from 'big.js';
 import { validationError } from '../../domain/errors';
 import { initialPaidAmounts } from '../../domain/invoice-status';
-import { periodProblems } from '../../domain/service-period';
+import { linePeriodProblems, periodProblems } from '../../domain/service-period';
 import { decimalText, roundToMinorUnit, ZERO } from '../../domain/money';
 import type { TaxRules } from '../../domain/tax';
 import type { DocumentTotals } from '../../domain/totals';
@@ -31,7 +31,7 @@ function checkedAmountPaid(sent: Big | null, total: Big, minorUnit: number): Big
  */
 export function priceInvoice(input: InvoiceInput, rules: TaxRules): PricedInvoice {
   const { items, amount_paid: sent, ...fields } = input;
-  const problems = periodProblems(fields);
+  const problems = [...periodProblems(fields), ...linePeriodProblems(fields, items)];
   if (problems.length > 0) throw validationError(problems);
   const { lines, totals, minorUnit } = priceLines(items, fields.currency, rules);
   const amount = checkedAmountPaid(sent, totals.total, minorUnit);

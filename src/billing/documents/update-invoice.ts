@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { PipelinedTransaction } from '../../database/pool';
 import { wakeAfter } from '../../webhooks/wake';
+import { validationError } from '../../domain/errors';
+import { linePeriodProblems, PERIOD_BOUNDS, type ServicePeriod } from '../../domain/service-period';
+import { getDocument } from '../sql/find-document';
 import { changeInvoice } from './change-invoice';
 import { INVOICE } from '../kind';
 import type { InvoiceUpdate } from '../schemas/invoice';
@@ -9,6 +12,18 @@ import { queueNotes, settledOf } from '../sql/credit-notes';
 import { lockDocument } from '../sql/lock-document';
 import { updateDocument } from '../sql/update-document';
 import type { Owner } from '../tenant';
+
+/** The periods of lines stay within that of their invoice. @throws 400 at a line */
+async function requireLinesWithin(
+  trx: PipelinedTransaction,
+  { businessRowId }: Owner,
+  id: string | null,
+  invoice: ServicePeriod,
+): Promise<void> {
+  const { lines } = await getDocument(trx, INVOICE, businessRowId, id);
+  const problems = linePeriodProblems(invoice, lines);
+  if (problems.length > 0) throw validationError(problems);
+}
 
 /**
  * Changes an invoice by the rules of a PATCH, with its events.
@@ -29,6 +44,9 @@ export async function updateInvoice(
   const settlement = settlementOf(found);
   const before = change.status === undefined ? undefined : await settledOf(trx, found, settlement);
   const { invoice, events, notes } = changeInvoice(found, change, { now, today }, before);
+  if (PERIOD_BOUNDS.some((bound) => invoice[bound] !== found[bound])) {
+    await requireLinesWithin(trx, owner, id, invoice);
+  }
   queueNotes(trx, before?.notes ?? [], notes, now);
   const updated = await updateDocument(trx, INVOICE, owner, invoice, events);
   if (updated.has_deliveries) wakeAfter(strapi, trx);

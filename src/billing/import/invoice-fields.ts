@@ -176,6 +176,14 @@ const LINE: readonly ImportField[] = [
   ),
   field('text', 'tax_category', 'Tax category', 'steuerkategorie'),
   field('text', 'tax_exemption_reason', 'Reason for no tax', 'exemptionreason'),
+  field(
+    'text',
+    'sku',
+    'Article number',
+    'itemnumber itemno articlenumber articleno artikelnummer artikelnr référencearticle códigoartículo',
+  ),
+  field('text', 'order_line_reference', 'Order line', 'bestellposition lignedecommande'),
+  field('text', 'standard_item_id', 'GTIN', 'ean eancode upc barcode'),
 ];
 
 const namesOf = (fields: readonly ImportField[]) => fields.map(({ name }) => name);

@@ -21,19 +21,31 @@ export const line = {
   unit_price: number,
   tax_rate: number.meta({ description: 'Percentage.' }),
 };
+export const lineFacts = {
+  sku: textOrNull.meta({ description: 'Article number.' }),
+  order_line_reference: textOrNull.meta({ description: "The line of the customer's order." }),
+  standard_item_id: textOrNull.meta({ description: 'A GTIN.' }),
+};
 export const computedLine = {
   product_id: id.nullable(),
   unit_code: text.meta({ description: 'UN/ECE Recommendation 20.' }),
   tax_category: z.enum(TAX_CATEGORIES).nullable().meta({ description: 'UN/CEFACT 5305.' }),
   tax_exemption_reason: textOrNull,
+  ...lineFacts,
   tax_amount: money,
   amount: money,
+};
+/** BG-26. Lines of quotations have none. */
+export const linePeriod = {
+  service_period_start: dateOrNull.meta({ description: 'From when on it was supplied.' }),
+  service_period_end: dateOrNull.meta({ description: 'Until when it was supplied.' }),
 };
 
 export const invoiceLine = {
   ...line,
   discount_rate: number.optional().meta({ description: 'Percentage, when it is not 0.' }),
   ...computedLine,
+  ...linePeriod,
 };
 export const answeredReference = (says: string) => textOrNull.meta({ description: says });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkUnitCode } from '../../domain/checks';
 import { forReferences, REFERENCES } from '../../domain/fields/references';
+import { checkGtin } from '../../domain/gtin';
 import { ZERO } from '../../domain/money';
 import { TAX_CATEGORIES } from '../../domain/tax';
 import { TEMPLATES, USUAL_TEMPLATE } from '../../domain/templates';
@@ -77,6 +78,13 @@ export const LINE_FIELDS = {
     text(),
     DOCS.text('Why the line bears no tax. Printed on the document.'),
   ),
+  sku: optional(text(), DOCS.text('Your article number. Printed.')),
+  order_line_reference: optional(text(), DOCS.text("The line of the customer's order. Printed.")),
+  standard_item_id: optional(checkGtin, {
+    type: 'string',
+    pattern: '^(\\d{8}|\\d{12,14})$',
+    description: 'A GTIN, such as an EAN, with its check digit. Printed.',
+  }),
 };
 
 function refuseTooMany(input: unknown, context: z.RefinementCtx): unknown {

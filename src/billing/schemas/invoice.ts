@@ -15,13 +15,19 @@ import {
   text,
 } from '../../validation/fields';
 
-export const INVOICE_LINE = z
-  .object(LINE_FIELDS)
-  .meta({ id: 'InvoiceLineCreate', title: 'Line of an invoice to create' });
-
 const DELIVERY_DATE = DOCS.date('When the goods or services were delivered.');
 const PERIOD_START = DOCS.date('The first day of the time in which it was supplied.');
 const PERIOD_END = DOCS.date('The last day of that time, not before the first.');
+
+const periodFields = {
+  service_period_start: optional(date, PERIOD_START),
+  service_period_end: optional(date, PERIOD_END),
+};
+
+export const INVOICE_LINE = z
+  .object({ ...LINE_FIELDS, ...periodFields })
+  .meta({ id: 'InvoiceLineCreate', title: 'Line of an invoice to create' });
+
 const ORDER_REFERENCE = DOCS.text("The number of the customer's order.");
 
 const invoiceFields = {
@@ -34,8 +40,7 @@ const invoiceFields = {
     ),
   ),
   delivery_date: optional(date, DELIVERY_DATE),
-  service_period_start: optional(date, PERIOD_START),
-  service_period_end: optional(date, PERIOD_END),
+  ...periodFields,
   order_reference: optional(text(), ORDER_REFERENCE),
   ...forReferences(BILLED_REFERENCES, (says) => optional(text(), DOCS.text(says))),
   amount_paid: optional(amount, {

@@ -10,6 +10,7 @@ import {
   answeredReference,
   dateOrNull,
   id,
+  lineFacts,
   money,
   number,
   text,
@@ -32,6 +33,7 @@ const line = z.object({
   unit_code: text.meta({ description: 'UN/ECE Recommendation 20.' }),
   tax_category: z.enum(TAX_CATEGORIES).nullable().meta({ description: 'UN/CEFACT 5305.' }),
   tax_exemption_reason: textOrNull,
+  ...lineFacts,
 });
 
 type Field = Exclude<(typeof RECURRING_FIELDS)[number], { internal: true }>['name'];

@@ -3,7 +3,7 @@ import type { CreditNoteLineRow, LineRow } from '../rows';
 
 interface LineColumn {
   name: keyof CreditNoteLineRow;
-  type: 'text' | 'decimal' | 'boolean';
+  type: 'text' | 'date' | 'decimal' | 'boolean';
 }
 
 /**
@@ -21,6 +21,11 @@ const LIST = [
   { name: 'unit_code', type: 'text' },
   { name: 'tax_category', type: 'text' },
   { name: 'tax_exemption_reason', type: 'text' },
+  { name: 'sku', type: 'text' },
+  { name: 'order_line_reference', type: 'text' },
+  { name: 'standard_item_id', type: 'text' },
+  { name: 'service_period_start', type: 'date' },
+  { name: 'service_period_end', type: 'date' },
   { name: 'tax_amount', type: 'decimal' },
   { name: 'amount', type: 'decimal' },
 ] as const satisfies readonly LineColumn[];
@@ -36,6 +41,7 @@ const OF_CREDIT_NOTES: readonly LineColumn[] = [
 ];
 
 export function lineColumns({ name }: NumberedKind): readonly LineColumn[] {
+  if (name === 'quotation') return COLUMNS.filter(({ type }) => type !== 'date');
   return name === 'credit_note' ? [...COLUMNS, ...OF_CREDIT_NOTES] : COLUMNS;
 }
 

@@ -1,9 +1,9 @@
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
-import { PROFILES } from '../formats';
+import { GTIN_SCHEME, PROFILES } from '../formats';
 import type { EInvoice, Line } from '../model';
 import { group, leaf, node, xmlText, type Element } from '../xml';
 import { address, party } from './party';
-import { allowanceCharge, dateTime, settlement, tax } from './settlement';
+import { allowanceCharge, dateTime, period, settlement, tax } from './settlement';
 
 const UNCEFACT = 'urn:un:unece:uncefact:data:standard';
 
@@ -38,11 +38,14 @@ function line(one: Line): Element | null {
     node('ram:AssociatedDocumentLineDocument', leaf('ram:LineID', one.id)),
     node(
       'ram:SpecifiedTradeProduct',
+      leaf('ram:GlobalID', one.standardItemId, { schemeID: GTIN_SCHEME }),
+      leaf('ram:SellerAssignedID', one.sellerItemId),
       leaf('ram:Name', one.name),
       leaf('ram:Description', one.description),
     ),
     node(
       'ram:SpecifiedLineTradeAgreement',
+      node('ram:BuyerOrderReferencedDocument', leaf('ram:LineID', one.orderLine)),
       node('ram:NetPriceProductTradePrice', leaf('ram:ChargeAmount', one.price)),
     ),
     node(
@@ -52,6 +55,7 @@ function line(one: Line): Element | null {
     node(
       'ram:SpecifiedLineTradeSettlement',
       tax('ram:ApplicableTradeTax', one.tax),
+      period(one.period),
       ...one.allowances.map((part) => allowanceCharge(part, null)),
       node(
         'ram:SpecifiedTradeSettlementLineMonetarySummation',

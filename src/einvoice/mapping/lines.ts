@@ -3,6 +3,7 @@ import { decimalText, percent, roundToMinorUnit, ZERO } from '../../domain/money
 import type { AllowanceCharge, Line } from '../model';
 import type { SourceLine } from '../source';
 import { amountText, MOST_DECIMALS, netOf } from './amounts';
+import { periodOf } from './period';
 import { taxOf } from './taxes';
 import { longText, shortText } from './text';
 
@@ -74,6 +75,10 @@ export function lineOf(line: SourceLine, index: number): Line {
     unitCode: line.unit_code,
     net: amountText(net),
     price: decimalText(price.abs()),
+    orderLine: shortText(line.order_line_reference ?? null),
+    period: periodOf(line),
+    sellerItemId: shortText(line.sku ?? null),
+    standardItemId: shortText(line.standard_item_id ?? null),
     ...itemOf(line.description),
     tax: taxOf(line),
     allowances: allowancesOf(quantity.times(price), net, new Big(line.discount_rate)),

@@ -68,7 +68,7 @@ function numberFindings(number: string | null, pointer: string): Finding[] {
 }
 
 function dateFindings(invoice: EInvoice): Finding[] {
-  const { issueDate, dueDate, delivery, period, precedingInvoice } = invoice;
+  const { issueDate, dueDate, delivery, period, precedingInvoice, lines } = invoice;
   const dates = [
     ['/issue_date', issueDate],
     ['/due_date', dueDate],
@@ -77,7 +77,11 @@ function dateFindings(invoice: EInvoice): Finding[] {
     ['/service_period_end', period?.end ?? null],
     ['/invoice_date', precedingInvoice?.issueDate ?? null],
   ] as const;
-  return dates.flatMap(([pointer, date]) =>
+  const ofLines = lines.flatMap(({ period: own }, index) => [
+    [itemPointer(index, 'service_period_start'), own?.start ?? null] as const,
+    [itemPointer(index, 'service_period_end'), own?.end ?? null] as const,
+  ]);
+  return [...dates, ...ofLines].flatMap(([pointer, date]) =>
     unless(date === null || date.startsWith('20'), pointer, 'BR-FR-03', say('finding_century')),
   );
 }

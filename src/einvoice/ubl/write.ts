@@ -1,5 +1,5 @@
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
-import { PROFILES } from '../formats';
+import { GTIN_SCHEME, PROFILES } from '../formats';
 import type { EInvoice, Line, Payment, Period } from '../model';
 import { ublNotes } from '../notes';
 import { paymentIn } from '../payment';
@@ -123,11 +123,18 @@ function line(one: Line, { kind }: EInvoice, amount: Amount): Element | null {
     leaf('cbc:ID', one.id),
     leaf(shape.quantity, one.quantity, { unitCode: one.unitCode }),
     amount('cbc:LineExtensionAmount', one.net),
+    period(one.period),
+    node('cac:OrderLineReference', leaf('cbc:LineID', one.orderLine)),
     ...one.allowances.map((part) => allowanceCharge(part, amount, null)),
     node(
       'cac:Item',
       leaf('cbc:Description', one.description),
       leaf('cbc:Name', one.name),
+      named('cac:SellersItemIdentification', one.sellerItemId),
+      node(
+        'cac:StandardItemIdentification',
+        leaf('cbc:ID', one.standardItemId, { schemeID: GTIN_SCHEME }),
+      ),
       taxCategory('cac:ClassifiedTaxCategory', one.tax),
     ),
     node('cac:Price', amount('cbc:PriceAmount', one.price)),

@@ -1,5 +1,7 @@
 import Big from 'big.js';
 import { decimalInput } from './decimal-values';
+import { LINE_FACTS } from '../../domain/fields/line-facts';
+import { PERIOD_BOUNDS } from '../../domain/service-period';
 import type { LineRow } from '../../billing/rows';
 
 /**
@@ -20,8 +22,10 @@ export const LINE_TEXTS = [
   'unit_code',
   'tax_category',
   'tax_exemption_reason',
+  ...LINE_FACTS,
+  ...PERIOD_BOUNDS,
 ] as const;
-const CLEARABLE = ['product_id', 'unit_code', 'tax_category', 'tax_exemption_reason'] as const;
+const CLEARABLE = LINE_TEXTS.filter((name) => name !== 'description');
 
 /** A form shows 18 digits as a float; when it sends that float back, the stored digits stay. */
 function mergedDecimal(sent: unknown, stored: string | undefined): unknown {

@@ -74,7 +74,7 @@ const sameDecimal = (sent: unknown, stored: string): boolean => {
 function sameLine(sent: Record<string, unknown>, stored: LineRow | undefined): boolean {
   if (stored === undefined) return false;
   return (
-    LINE_TEXTS.every((name) => (sent[name] ?? null) === stored[name]) &&
+    LINE_TEXTS.every((name) => (sent[name] ?? null) === (stored[name] ?? null)) &&
     LINE_DECIMALS.every((name) => sameDecimal(sent[name], stored[name]))
   );
 }

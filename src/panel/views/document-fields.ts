@@ -89,6 +89,11 @@ export const LINE_VIEW = {
       ['tax_category', 3],
     ],
     [['tax_exemption_reason', 12]],
+    [
+      ['sku', 4],
+      ['standard_item_id', 4],
+      ['order_line_reference', 4],
+    ],
   ],
   fields: {
     description: { label: 'Description', placeholder: 'Consulting in May' },
@@ -113,6 +118,30 @@ export const LINE_VIEW = {
       placeholder: 'Reverse charge',
     },
     product_id: { label: 'Product', help: 'Fills the line. You can change what it fills in.' },
+    sku: { label: 'Article number', help: 'Yours. Printed.' },
+    standard_item_id: { label: 'GTIN', help: 'Such as an EAN. Printed.' },
+    order_line_reference: { label: 'Order line', help: 'Its number in the order. Printed.' },
     line_id: { label: 'Line id', readOnly: true },
   },
+} as const;
+
+const SUPPLIED = 'When it was supplied. Printed.';
+
+/** The bounds of a period, of an invoice or of one of its lines. */
+export const PERIOD_FIELDS = {
+  service_period_start: { label: 'Service period from', help: SUPPLIED },
+  service_period_end: { label: 'Service period until', help: SUPPLIED },
+} as const;
+
+/** A line of an invoice. */
+export const INVOICE_LINE_VIEW = {
+  ...LINE_VIEW,
+  form: [
+    ...LINE_VIEW.form,
+    [
+      ['service_period_start', 6],
+      ['service_period_end', 6],
+    ],
+  ],
+  fields: { ...LINE_VIEW.fields, ...PERIOD_FIELDS },
 } as const;

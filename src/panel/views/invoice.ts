@@ -2,11 +2,10 @@ import {
   BILLED_REFERENCE_ROWS,
   DOCUMENT_FIELDS,
   lastRows,
+  PERIOD_FIELDS,
   REFERENCE_FIELDS,
 } from './document-fields';
 import type { View } from './view';
-
-const SUPPLIED = 'When it was supplied. Printed.';
 
 export const INVOICE_VIEW: View = {
   namedBy: 'invoice_number',
@@ -43,8 +42,7 @@ export const INVOICE_VIEW: View = {
   fields: {
     ...DOCUMENT_FIELDS,
     ...REFERENCE_FIELDS,
-    service_period_start: { label: 'Service period from', help: SUPPLIED },
-    service_period_end: { label: 'Service period until', help: SUPPLIED },
+    ...PERIOD_FIELDS,
     invoice_number: {
       label: 'Number',
       help: 'If empty, the next number of the business.',

@@ -2,7 +2,7 @@ import { CONTENT_TYPE } from '../../content-types';
 import { BUSINESS_VIEW } from './business';
 import { CREDIT_NOTE_VIEW, REFUND_VIEW } from './credit-note';
 import { CUSTOMER_VIEW } from './customer';
-import { LINE_VIEW } from './document-fields';
+import { INVOICE_LINE_VIEW, LINE_VIEW } from './document-fields';
 import { ALLOWANCE_VIEW, USAGE_VIEW } from './generator';
 import { INVOICE_VIEW } from './invoice';
 import { MAIL_VIEW } from './mail';
@@ -29,6 +29,6 @@ export const VIEWS: Readonly<Record<string, View>> = {
   [CONTENT_TYPE.delivery]: DELIVERY_VIEW,
   [CONTENT_TYPE.allowance]: ALLOWANCE_VIEW,
   [CONTENT_TYPE.usage]: USAGE_VIEW,
-  'billing.invoice-line': LINE_VIEW,
+  'billing.invoice-line': INVOICE_LINE_VIEW,
   'billing.quotation-line': LINE_VIEW,
 };

@@ -1,9 +1,12 @@
 import Big from 'big.js';
 import { ZERO } from '../../domain/money';
 import { isHidden } from '../../domain/document-look';
+import { LINE_FACTS } from '../../domain/fields/line-facts';
 import type { LineRow } from '../../billing/rows';
 import type { Column, Line } from '../view-model';
 import type { Printing } from './printing';
+import { labelBefore } from '../../words/format';
+import { periodInWords } from './supply';
 import { netOf, type TaxParts } from './tax';
 
 const isGiven = (rate: string): boolean => !ZERO.eq(rate);
@@ -38,6 +41,18 @@ const PIECE = 'C62';
 /** The columns of a document with discounts and tax leave little room. */
 const MOST_COLUMNS_WITH_ROOM = 5;
 
+/** What a line says of its article, its order and its time, in one row; none for most lines. */
+function factsOf(line: LineRow, printing: Printing): string[] {
+  const { words, language } = printing;
+  const facts = LINE_FACTS.flatMap((name) => {
+    const value = line[name]?.trim();
+    return value ? [labelBefore(words.lineFacts[name], value, language)] : [];
+  });
+  const period = periodInWords(line, printing);
+  const all = period === null ? facts : [...facts, period];
+  return all.length > 0 ? [all.join(' · ')] : [];
+}
+
 /** The lines as printed, their amounts without tax. */
 export function printLines(
   lines: readonly LineRow[],
@@ -52,7 +67,7 @@ export function printLines(
   return lines.map((line) => {
     sum = sum.plus(netOf(line));
     return {
-      item: line.description.trim(),
+      item: [line.description.trim(), ...factsOf(line, printing)].join('\n'),
       quantity: quantity(line.quantity, hasUnits ? line.unit_code : ''),
       rate: money(line.unit_price),
       discount: isGiven(line.discount_rate) ? percent(line.discount_rate) : '',

@@ -17,6 +17,7 @@ interface ProductPrice {
   unit_price: string;
   /** Null for any. */
   currency: string | null;
+  sku: string | null;
 }
 
 interface Row {
@@ -29,7 +30,8 @@ interface Row {
 
 /** Archived products have no price any more. */
 const PRODUCTS = `(SELECT json_object_agg(p.document_id,
-    json_build_object('unit_price', trim_scale(p.unit_price)::text, 'currency', p.currency))
+    json_build_object('unit_price', trim_scale(p.unit_price)::text, 'currency', p.currency,
+      'sku', p.sku))
   FROM products p WHERE p.business_id = b.id AND p.active AND p.document_id = ANY ($3::text[]))`;
 
 /**

@@ -35,6 +35,11 @@ export const DOCUMENT: DocumentWords = {
     tender_reference: 'Vergabenummer',
     despatch_reference: 'Lieferschein',
   },
+  lineFacts: {
+    sku: 'Artikelnr.',
+    order_line_reference: 'Bestellposition',
+    standard_item_id: 'GTIN',
+  },
   yourReference: 'Ihre Referenz',
   netAmount: 'Nettobetrag',
   netTotal: 'Nettobetrag',

@@ -35,6 +35,7 @@ export const DOCUMENT: DocumentWords = {
     tender_reference: 'Tender',
     despatch_reference: 'Delivery Note',
   },
+  lineFacts: { sku: 'Item No.', order_line_reference: 'Order Line', standard_item_id: 'GTIN' },
   yourReference: 'Your Reference',
   netAmount: 'Net amount',
   netTotal: 'Subtotal',

@@ -35,6 +35,11 @@ export const DOCUMENT: DocumentWords = {
     tender_reference: 'N.º de licitación',
     despatch_reference: 'Albarán',
   },
+  lineFacts: {
+    sku: 'N.º artículo',
+    order_line_reference: 'Línea de pedido',
+    standard_item_id: 'GTIN',
+  },
   yourReference: 'Su referencia',
   netAmount: 'Importe neto',
   netTotal: 'Base imponible',

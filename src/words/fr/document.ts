@@ -39,6 +39,11 @@ export const DOCUMENT: DocumentWords = {
     tender_reference: 'N° d’appel d’offres',
     despatch_reference: 'Bon de livraison',
   },
+  lineFacts: {
+    sku: 'Réf. article',
+    order_line_reference: 'Ligne de commande',
+    standard_item_id: 'GTIN',
+  },
   yourReference: 'Votre référence',
   netAmount: 'Montant HT',
   netTotal: 'Total HT',

@@ -35,6 +35,11 @@ export const DOCUMENT: DocumentWords = {
     tender_reference: 'N. gara',
     despatch_reference: 'Documento di trasporto',
   },
+  lineFacts: {
+    sku: 'Cod. articolo',
+    order_line_reference: 'Riga ordine',
+    standard_item_id: 'GTIN',
+  },
   yourReference: 'Vs. riferimento',
   netAmount: 'Importo netto',
   netTotal: 'Imponibile',

@@ -35,6 +35,7 @@ export const DOCUMENT: DocumentWords = {
     tender_reference: 'Aanbesteding',
     despatch_reference: 'Pakbon',
   },
+  lineFacts: { sku: 'Artikelnr.', order_line_reference: 'Orderregel', standard_item_id: 'GTIN' },
   yourReference: 'Uw referentie',
   netAmount: 'Bedrag excl. btw',
   netTotal: 'Totaal excl. btw',

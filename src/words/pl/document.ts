@@ -35,6 +35,11 @@ export const DOCUMENT: DocumentWords = {
     tender_reference: 'Nr przetargu',
     despatch_reference: 'Nr dokumentu WZ',
   },
+  lineFacts: {
+    sku: 'Nr artykułu',
+    order_line_reference: 'Pozycja zamówienia',
+    standard_item_id: 'GTIN',
+  },
   yourReference: 'Nr ref. nabywcy',
   netAmount: 'Wartość netto',
   netTotal: 'Razem netto',

@@ -35,6 +35,11 @@ export const DOCUMENT: DocumentWords = {
     tender_reference: 'N.º do concurso',
     despatch_reference: 'Guia de remessa',
   },
+  lineFacts: {
+    sku: 'Ref. artigo',
+    order_line_reference: 'Linha da encomenda',
+    standard_item_id: 'GTIN',
+  },
   yourReference: 'V/ referência',
   netAmount: 'Valor sem IVA',
   netTotal: 'Total sem IVA',

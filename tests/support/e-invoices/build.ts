@@ -1,4 +1,7 @@
 import Big from 'big.js';
+import { LINE_FACTS, type LineFacts } from '../../../src/domain/fields/line-facts';
+import { pick } from '../../../src/domain/pick';
+import { PERIOD_BOUNDS, type ServicePeriod } from '../../../src/domain/service-period';
 import { creditItems } from '../../../src/billing/credits/credit-lines';
 import { priceLines } from '../../../src/billing/documents/price-lines';
 import type { LineRow } from '../../../src/billing/rows';
@@ -13,7 +16,7 @@ import type {
 } from '../../../src/einvoice/source';
 
 /** A line as a caller of the API sends it. */
-export interface Item {
+export interface Item extends Partial<LineFacts>, Partial<ServicePeriod> {
   description?: string;
   quantity?: string;
   unit_price: string;
@@ -116,6 +119,7 @@ function priced(items: readonly Item[], currency: string, rounding: TaxRounding)
     unit_code: item.unit_code ?? 'C62',
     tax_category: item.tax_category ?? null,
     tax_exemption_reason: item.tax_exemption_reason ?? null,
+    ...pick(item, [...LINE_FACTS, ...PERIOD_BOUNDS]),
   }));
   return priceLines(inputs, currency, { rounding, zeroRateCategory: null }).lines;
 }

@@ -54,6 +54,11 @@ const item: fc.Arbitrary<Item> = fc
       { weight: 1, arbitrary: decimal(9, 2).map((one) => `-${one}`) },
     ),
     discount_rate: fc.oneof(fc.constant('0'), decimal(99, 4)),
+    sku: maybe(text),
+    order_line_reference: maybe(text),
+    standard_item_id: maybe(fc.constantFrom('4006381333931', '96385074')),
+    service_period_start: maybe(fc.constant('2026-11-01')),
+    service_period_end: maybe(fc.constant('2026-11-01')),
     unit_code: fc.constantFrom('C62', 'HUR', 'KGM', 'XPK', 'MTR', 'LS'),
     tax,
   })

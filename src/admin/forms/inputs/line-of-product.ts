@@ -22,6 +22,7 @@ export function lineOfProduct(product: FoundProduct, currency: string): Record<s
   return {
     product_id: product.documentId,
     description: product.description || product.name,
+    sku: product.sku,
     unit_code: product.unit_code ?? 'C62',
     tax_rate: product.tax_rate,
     tax_category: product.tax_category,

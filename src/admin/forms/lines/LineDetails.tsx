@@ -1,11 +1,14 @@
 import { Grid } from '@strapi/design-system';
 import { useParams } from 'react-router-dom';
 import { TAX_CATEGORIES } from '../../../domain/tax';
+import { LINE_FACTS } from '../../../domain/fields/line-facts';
+import { PERIOD_BOUNDS } from '../../../domain/service-period';
+import { DateField } from '../inputs/DateField';
 import { EnumSelect } from '../inputs/EnumSelect';
 import { ProductPicker } from '../inputs/ProductPicker';
 import { TextField } from '../inputs/TextField';
 import { PRICE_SOURCES } from '../../../domain/recurring-status';
-import { RECURRING } from '../../requests/content-manager';
+import { INVOICE, RECURRING } from '../../requests/content-manager';
 import { lineWords, recurringWords } from '../../words';
 
 interface Props {
@@ -38,6 +41,18 @@ export function LineDetails({ path, isBlocked }: Props) {
       <Grid.Item col={3} s={12} xs={12} direction="column" alignItems="stretch">
         <TextField {...field('tax_exemption_reason')} placeholder={words.reasonExample} />
       </Grid.Item>
+      {LINE_FACTS.map((name) => (
+        <Grid.Item key={name} col={4} s={12} xs={12} direction="column" alignItems="stretch">
+          <TextField {...field(name)} />
+        </Grid.Item>
+      ))}
+      {slug === INVOICE
+        ? PERIOD_BOUNDS.map((name) => (
+            <Grid.Item key={name} col={6} s={12} xs={12} direction="column" alignItems="stretch">
+              <DateField {...field(name)} />
+            </Grid.Item>
+          ))
+        : null}
       {slug === RECURRING ? (
         <Grid.Item col={5} s={12} xs={12} direction="column" alignItems="stretch">
           <EnumSelect

@@ -1,9 +1,18 @@
 import { useDocumentRBAC } from '@strapi/content-manager/strapi-admin';
 import { useParams } from 'react-router-dom';
 import { RECURRING } from '../../requests/content-manager';
+import { LINE_FACTS } from '../../../domain/fields/line-facts';
+import { PERIOD_BOUNDS } from '../../../domain/service-period';
 import { COLUMNS } from './line';
 
-const FIELDS = [...COLUMNS, 'product_id', 'tax_category', 'tax_exemption_reason'];
+const FIELDS = [
+  ...COLUMNS,
+  'product_id',
+  'tax_category',
+  'tax_exemption_reason',
+  ...LINE_FACTS,
+  ...PERIOD_BOUNDS,
+];
 
 /** The fields of a line that the operator's role may not change, each separated by a space. */
 export function useBlocked(): string {

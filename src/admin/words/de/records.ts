@@ -225,6 +225,8 @@ const IMPORT_FIELDS = {
   delivery_date: 'Leistungsdatum',
   service_period_start: 'Leistung von',
   service_period_end: 'Leistung bis',
+  order_line_reference: 'Bestellposition',
+  standard_item_id: 'GTIN',
   customer_id: 'Kunden-ID',
   customer_name: 'Kunde',
   customer_email: 'E-Mail des Kunden',

@@ -112,6 +112,8 @@ export const FIELD_LABELS = {
   'Delivery date': 'Leistungsdatum',
   'Service period from': 'Leistung von',
   'Service period until': 'Leistung bis',
+  'Order line': 'Bestellposition',
+  GTIN: 'GTIN',
   'Order reference': 'Bestellnummer',
   Contract: 'Vertragsnummer',
   Project: 'Projektnummer',
@@ -197,6 +199,9 @@ export const FIELD_HINTS = {
   'For invoices without a delivery date and without a period. Printed. Issued documents keep theirs.':
     'Für Rechnungen ohne Leistungsdatum und ohne Zeitraum. Wird gedruckt. Ausgestellte Dokumente behalten ihres.',
   'When it was supplied. Printed.': 'Wann die Leistung erbracht wurde. Wird gedruckt.',
+  'Yours. Printed.': 'Ihre. Wird gedruckt.',
+  'Such as an EAN. Printed.': 'Etwa eine EAN. Wird gedruckt.',
+  'Its number in the order. Printed.': 'Ihre Nummer in der Bestellung. Wird gedruckt.',
   'Its number. Printed.': 'Die Nummer. Wird gedruckt.',
   'Printed.': 'Wird gedruckt.',
   'In place of that of the customer. Printed as "Your Reference".':

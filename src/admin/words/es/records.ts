@@ -229,6 +229,8 @@ const IMPORT_FIELDS = {
   delivery_date: 'Fecha de operación',
   service_period_start: 'Servicio desde',
   service_period_end: 'Servicio hasta',
+  order_line_reference: 'Línea de pedido',
+  standard_item_id: 'GTIN',
   customer_id: 'ID del cliente',
   customer_name: 'Cliente',
   customer_email: 'Correo del cliente',

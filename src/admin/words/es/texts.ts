@@ -110,6 +110,8 @@ export const FIELD_LABELS: Labels = {
   'Delivery date': 'Fecha de operación',
   'Service period from': 'Servicio desde',
   'Service period until': 'Servicio hasta',
+  'Order line': 'Línea de pedido',
+  GTIN: 'GTIN',
   'Order reference': 'N.º de pedido',
   Contract: 'N.º de contrato',
   Project: 'N.º de proyecto',
@@ -192,6 +194,9 @@ export const FIELD_HINTS: Hints = {
   'For invoices without a delivery date and without a period. Printed. Issued documents keep theirs.':
     'Para facturas sin fecha de operación ni período. Se imprime. Los documentos emitidos conservan la suya.',
   'When it was supplied. Printed.': 'Cuándo se prestó el servicio. Se imprime.',
+  'Yours. Printed.': 'El suyo. Se imprime.',
+  'Such as an EAN. Printed.': 'Por ejemplo, un EAN. Se imprime.',
+  'Its number in the order. Printed.': 'Su número en el pedido. Se imprime.',
   'Its number. Printed.': 'Su número. Se imprime.',
   'Printed.': 'Se imprime.',
   'In place of that of the customer. Printed as "Your Reference".':

@@ -224,6 +224,8 @@ const IMPORT_FIELDS = {
   delivery_date: 'Date de livraison',
   service_period_start: 'Prestation du',
   service_period_end: 'Prestation jusqu’au',
+  order_line_reference: 'Ligne de commande',
+  standard_item_id: 'GTIN',
   customer_id: 'Identifiant du client',
   customer_name: 'Client',
   customer_email: 'E-mail du client',

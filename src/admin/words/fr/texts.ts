@@ -110,6 +110,8 @@ export const FIELD_LABELS: Labels = {
   'Delivery date': 'Date de livraison',
   'Service period from': 'Prestation du',
   'Service period until': 'Prestation jusqu’au',
+  'Order line': 'Ligne de commande',
+  GTIN: 'GTIN',
   'Order reference': 'N° de commande',
   Contract: 'N° de contrat',
   Project: 'N° de projet',
@@ -192,6 +194,9 @@ export const FIELD_HINTS: Hints = {
   'For invoices without a delivery date and without a period. Printed. Issued documents keep theirs.':
     'Pour les factures sans date de livraison ni période. Imprimé. Les documents émis gardent la leur.',
   'When it was supplied. Printed.': 'Quand la prestation a été fournie. Imprimé.',
+  'Yours. Printed.': 'La vôtre. Imprimée.',
+  'Such as an EAN. Printed.': 'Par exemple un EAN. Imprimé.',
+  'Its number in the order. Printed.': 'Son numéro dans la commande. Imprimé.',
   'Its number. Printed.': 'Son numéro. Imprimé.',
   'Printed.': 'Imprimé.',
   'In place of that of the customer. Printed as "Your Reference".':

@@ -13,7 +13,7 @@ import { ACTIONS, checkerOf, type Uid } from '../../roles/ability';
 import { BUSINESS_VIEW } from '../../views/business';
 import { CREDIT_NOTE_VIEW, REFUND_VIEW } from '../../views/credit-note';
 import { CUSTOMER_VIEW } from '../../views/customer';
-import { LINE_VIEW } from '../../views/document-fields';
+import { INVOICE_LINE_VIEW } from '../../views/document-fields';
 import { INVOICE_VIEW } from '../../views/invoice';
 import { PAYMENT_VIEW } from '../../views/payment';
 import { PRODUCT_VIEW } from '../../views/product';
@@ -71,7 +71,7 @@ function labelsOf(view: View, entries: readonly HistoryEntry[]): Record<string, 
     const label = view.fields[attributeOf(name)]?.label;
     return label === undefined ? [] : [[name, label] as const];
   });
-  const lines = Object.entries(LINE_VIEW.fields).map(
+  const lines = Object.entries(INVOICE_LINE_VIEW.fields).map(
     ([name, { label }]) => [`items.${name}`, label] as const,
   );
   return Object.fromEntries([...own, ...(names.has('items') ? lines : [])]);

@@ -1,3 +1,4 @@
+import { LINE_FACTS } from '../../../domain/fields/line-facts';
 import type Big from 'big.js';
 import { errors } from '@strapi/utils';
 import { PAST_INVOICE_FIELDS } from '../../../billing/import/invoice-fields';
@@ -44,6 +45,7 @@ const FORM_FIELDS: Readonly<Record<string, string>> = {
       'tax_rate',
       'tax_category',
       'tax_exemption_reason',
+      ...LINE_FACTS,
     ].map((name) => [name, `items.${name}`]),
   ),
 };
