@@ -33,6 +33,7 @@ export const ERROR_STATUS = {
   payment_refunded: 409,
   payment_at_provider: 409,
   provider_not_connected: 409,
+  no_receipt: 409,
   invoice_not_issued: 409,
   invoice_cancelled: 409,
   nothing_to_credit: 409,

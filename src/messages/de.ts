@@ -196,6 +196,11 @@ export const DE: Catalogue = {
     'Dieses Angebot ist noch nicht ausgestellt und hat daher keine Kundenseite',
   invoice_without_e_invoice:
     'Diese Rechnung ist noch nicht ausgestellt und hat daher keine E-Rechnung',
+  cancelled_without_delivery_note: 'Diese Rechnung ist storniert und hat daher keinen Lieferschein',
+  quotation_without_confirmation:
+    'Dieses Angebot wurde abgelehnt oder ist abgelaufen und hat daher keine Auftragsbestätigung',
+  write_off_without_receipt: 'Es kam kein Geld: Eine Ausbuchung hat keine Quittung',
+  unrecorded_without_receipt: 'Nur eine gebuchte Zahlung oder Erstattung hat eine Quittung',
   cancelled_without_e_invoice:
     'Diese Rechnung ist storniert, daher wird keine E-Rechnung herausgegeben',
   cancelled_unsent:

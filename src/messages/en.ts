@@ -186,6 +186,11 @@ export const EN = {
   invoice_without_page: 'This invoice is not issued yet, so it has no page',
   quotation_without_page: 'This quotation is not issued yet, so it has no page',
   invoice_without_e_invoice: 'This invoice is not issued yet, so it has no e-invoice',
+  cancelled_without_delivery_note: 'This invoice is cancelled, so it has no delivery note',
+  quotation_without_confirmation:
+    'This quotation was rejected or has expired, so it has no order confirmation',
+  write_off_without_receipt: 'No money came: a write-off has no receipt',
+  unrecorded_without_receipt: 'Only a recorded payment or refund has a receipt',
   cancelled_without_e_invoice: 'This invoice is cancelled, so no e-invoice of it is given out',
   cancelled_unsent: 'This invoice was cancelled before it was issued, so there is nothing to send',
   no_reminder_not_issued: 'A draft gets no reminders.',

@@ -192,6 +192,11 @@ export const ES: Catalogue = {
     'Este presupuesto aún no está emitido, así que no tiene página del cliente',
   invoice_without_e_invoice:
     'Esta factura aún no está emitida, así que no tiene factura electrónica',
+  cancelled_without_delivery_note: 'Esta factura está anulada y por eso no tiene albarán',
+  quotation_without_confirmation:
+    'Este presupuesto se rechazó o ha caducado y por eso no tiene confirmación de pedido',
+  write_off_without_receipt: 'No llegó dinero: un importe dado de baja no tiene recibo',
+  unrecorded_without_receipt: 'Solo un pago o reembolso registrado tiene recibo',
   cancelled_without_e_invoice:
     'Esta factura está anulada, así que no se entrega ninguna factura electrónica de ella',
   cancelled_unsent: 'Esta factura se anuló antes de emitirse, así que no hay nada que enviar',

@@ -199,6 +199,11 @@ export const FR: Catalogue = {
   quotation_without_page: 'Ce devis n’est pas encore émis et n’a donc pas de page client',
   invoice_without_e_invoice:
     'Cette facture n’est pas encore émise et n’a donc pas de facture électronique',
+  cancelled_without_delivery_note: 'Cette facture est annulée et n’a donc pas de bon de livraison',
+  quotation_without_confirmation:
+    'Ce devis a été refusé ou a expiré et n’a donc pas de confirmation de commande',
+  write_off_without_receipt: 'Aucun argent n’est arrivé\u202f: un passage en perte n’a pas de reçu',
+  unrecorded_without_receipt: 'Seul un paiement ou un remboursement enregistré a un reçu',
   cancelled_without_e_invoice:
     'Cette facture est annulée, aucune facture électronique n’est donc délivrée',
   cancelled_unsent: 'Cette facture a été annulée avant son émission, il n’y a donc rien à envoyer',

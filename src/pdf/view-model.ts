@@ -47,6 +47,7 @@ export interface DocumentView {
   /** Before the sum of the lines of earlier pages. */
   readonly carriedLabel?: string | undefined;
   readonly lines: readonly Line[];
+  /** None on a paper without amounts. */
   readonly totals: readonly Total[];
   /** Net and tax by rate and category. */
   readonly taxSummary?: TaxSummary | undefined;

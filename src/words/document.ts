@@ -1,5 +1,6 @@
 import type { LineFacts } from '../domain/fields/line-facts';
 import type { BilledReferenceName } from '../domain/fields/references';
+import type { RECEIVING_METHODS } from '../domain/payment';
 import type { StatementEntryType } from '../domain/reports';
 import type { TaxCategory } from '../domain/tax';
 
@@ -53,6 +54,36 @@ interface QuotationWords {
   readonly heading: string;
   readonly recipient: string;
   readonly validUntil: string;
+}
+
+/** Papers that name a document as their reference. */
+interface PaperWords {
+  readonly reference: string;
+  readonly customer: string;
+  /** The large words. */
+  readonly deliveryNote: string;
+  readonly orderConfirmation: string;
+  readonly proforma: string;
+  /** What a pro forma is not, below its label. */
+  readonly noDemand: { readonly label: string; readonly text: string };
+}
+
+/** A receipt for one way of money. */
+interface ReceiptWords {
+  readonly heading: string;
+  /** Before the customer. */
+  readonly customer: string;
+  readonly amount: string;
+}
+
+/** Receipts of payments and refunds. */
+interface ReceiptsWords {
+  readonly payment: ReceiptWords;
+  readonly refund: ReceiptWords;
+  readonly method: string;
+  readonly methods: Readonly<Record<(typeof RECEIVING_METHODS)[number], string>>;
+  /** The part of a payment that has paid nothing yet. */
+  readonly onAccount: string;
 }
 
 /** A statement of account, which goes to a customer. */
@@ -123,5 +154,7 @@ export interface DocumentWords {
   readonly quarters: readonly [string, string, string, string];
   readonly quotation: QuotationWords;
   readonly creditNote: CreditNoteWords;
+  readonly papers: PaperWords;
+  readonly receipts: ReceiptsWords;
   readonly statement: StatementWords;
 }

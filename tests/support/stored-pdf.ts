@@ -34,14 +34,15 @@ export async function storeInvoice(
   };
 }
 
-/** GET of a stored document's PDF, with a key. */
+/** GET of a stored document's PDF, with a key. @param path such as `invoices/7` or `invoices/7?paper=delivery_note` */
 export async function getPdf(
   key: string,
   path: string,
   headers: Record<string, string> = {},
   service: { url: string } = sharedService(),
 ): Promise<Generated> {
-  const url = `${service.url}/api/v1/${path}/pdf`;
+  const [record = '', query] = path.split('?');
+  const url = `${service.url}/api/v1/${record}/pdf${query === undefined ? '' : `?${query}`}`;
   const response = await fetch(url, { headers: { Authorization: `Bearer ${key}`, ...headers } });
   const pdf = Buffer.from(await response.arrayBuffer());
   const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json');

@@ -45,7 +45,7 @@ const REFUNDED = `(SELECT coalesce(trim_scale(sum(r.amount)), 0)::text FROM refu
     WHERE r.payment_id = p.id AND r.state IN ('recorded', 'pending')) AS refunded_amount`;
 
 /** The columns of a payment `p` with its customer `c`. */
-const COLUMNS = `p.document_id AS id, c.document_id AS customer_id, trim_scale(p.amount)::text AS amount,
+export const PAYMENT_COLUMNS = `p.document_id AS id, c.document_id AS customer_id, trim_scale(p.amount)::text AS amount,
   p.currency, p.paid_on, p.method, p.reference, p.note, p.state AS status, p.created_at, p.updated_at, p.metadata,
   trim_scale(p.unallocated_amount)::text AS unallocated_amount, ${ALLOCATIONS}, ${REFUNDED}`;
 const CUSTOMER = 'JOIN customers c ON c.id = p.customer_id';
@@ -57,7 +57,7 @@ interface Wanted {
 
 const FIND = prepare<Wanted>(
   'find-payment',
-  (place) => `SELECT ${COLUMNS} FROM payments p ${CUSTOMER}
+  (place) => `SELECT ${PAYMENT_COLUMNS} FROM payments p ${CUSTOMER}
     WHERE p.document_id = ${place(({ id }) => id)}
       AND p.business_id = ${place(({ businessRowId }) => businessRowId)}`,
 );
@@ -112,7 +112,7 @@ export const LISTED_PAYMENTS: Records<PaymentSearch> = {
   kind: 'payment',
   table: 'payments',
   alias: 'p',
-  columns: COLUMNS,
+  columns: PAYMENT_COLUMNS,
   joins: CUSTOMER,
   isCounted: true,
   ownFilters: ({ status, customer_id, invoice_id }, parameters) => [

@@ -65,7 +65,7 @@ interface PrintedNow extends Printed {
   holds: boolean;
 }
 
-type KeptBusiness = BusinessDetails & { legal_name: string | null };
+export type KeptBusiness = BusinessDetails & { legal_name: string | null };
 
 export interface PrintedColumns {
   kept: { business: KeptBusiness; customer: CustomerDetails } | null;
@@ -80,12 +80,14 @@ export const LOGO_URL = `(SELECT f.url FROM files_related_mph m JOIN files f ON 
       WHERE m.related_id = b.id AND m.related_type = '${CONTENT_TYPE.business}' AND m.field = 'logo'
       ORDER BY m.id DESC LIMIT 1)`;
 
-const BUSINESS = `SELECT b.name, b.legal_name, b.email, b.phone, b.address, b.city, b.state, b.country,
+/** SQL of the details that the business of record `alias` has today. */
+export const todaysBusiness = (alias: string): string => `(SELECT row_to_json(found) FROM (
+  SELECT b.name, b.legal_name, b.email, b.phone, b.address, b.city, b.state, b.country,
     b.country_code, b.postal_code, b.tax_id, b.vat_id, b.iban, b.bic,
     b.language, b.print_payment_code, b.brand_color, b.paper_size, b.look,
     b.payment_link, b.registration_id,
     ${LOGO_URL} AS logo_url
-  FROM businesses b WHERE b.id = d.business_id`;
+  FROM businesses b WHERE b.id = ${alias}.business_id) found)`;
 
 /**
  * SQL of the custom fields that document `d` prints: by what it keeps since its issue, else by today's. One
@@ -119,7 +121,7 @@ export const USUAL_SUPPLY_DATE: Readonly<Record<NumberedName, string>> = {
 /** SQL of the details of document `d`. */
 export const printedColumns = (kind: NumberedKind): string => `d.issued_details AS kept,
   CASE WHEN d.issued_details IS NULL
-    THEN (SELECT row_to_json(found) FROM (${BUSINESS}) found) END AS today,
+    THEN ${todaysBusiness('d')} END AS today,
   ${printedFields(kind)}, ${USUAL_SUPPLY_DATE[kind.name]} AS usual_supply_date,
   (SELECT coalesce(json_agg(json_build_object('provider', p.provider) ORDER BY p.provider), '[]')
     FROM payment_providers p WHERE p.business_id = d.business_id AND p.is_connected) AS providers`;
@@ -129,13 +131,18 @@ const FIND = perNumberedKind(
     `SELECT ${printedColumns(kind)}, ${pdfHolds(kind)} AS holds FROM ${kind.table} d WHERE d.id = $1 AND d.business_id = $2`,
 );
 
+/** A business is printed by its legal name where it has one. */
+export const named = ({ legal_name: legalName, ...details }: KeptBusiness): BusinessDetails => ({
+  ...details,
+  name: legalName || details.name,
+});
+
 /** The details that the columns hold; null for a business that does not exist any more. */
 export function printedOf({ kept, today, ...rest }: PrintedColumns): Printed | null {
   const business = kept?.business ?? today;
   if (!business) return null;
-  const { legal_name: legalName, ...details } = business;
   return {
-    business: { ...details, name: legalName || details.name },
+    business: named(business),
     customer: kept?.customer ?? null,
     ...rest,
   };

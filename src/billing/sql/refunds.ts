@@ -25,12 +25,13 @@ export interface RefundRow {
   updated_at: string;
 }
 
-const COLUMNS = `r.document_id AS id, n.document_id AS credit_note_id, p.document_id AS payment_id,
+/** The columns of a refund `r` with its credit note `n` or its payment `p`. */
+export const REFUND_COLUMNS = `r.document_id AS id, n.document_id AS credit_note_id, p.document_id AS payment_id,
   trim_scale(r.amount)::text AS amount, r.currency, r.refunded_on, r.reference, r.state AS status,
   r.created_at, r.updated_at`;
-const OWNERS = `LEFT JOIN credit_notes n ON n.id = r.credit_note_id
+export const REFUND_OWNERS = `LEFT JOIN credit_notes n ON n.id = r.credit_note_id
   LEFT JOIN payments p ON p.id = r.payment_id`;
-const FROM = `refunds r ${OWNERS}`;
+const FROM = `refunds r ${REFUND_OWNERS}`;
 
 interface NewRefund {
   businessRowId: number;
@@ -101,7 +102,7 @@ export async function lockInvoiceOfRefund(
 export async function refundOf(db: Queryable, rowId: number): Promise<RefundRow> {
   const [row] = await db.query<RefundRow>({
     name: 'find-refund',
-    text: `SELECT ${COLUMNS} FROM ${FROM} WHERE r.id = $1`,
+    text: `SELECT ${REFUND_COLUMNS} FROM ${FROM} WHERE r.id = $1`,
     values: [rowId],
   });
   if (!row) throw notFound('refund');
@@ -131,8 +132,8 @@ export const LISTED_REFUNDS: Records<RefundSearch> = {
   kind: 'refund',
   table: 'refunds',
   alias: 'r',
-  columns: COLUMNS,
-  joins: OWNERS,
+  columns: REFUND_COLUMNS,
+  joins: REFUND_OWNERS,
   isCounted: true,
   ownFilters: ({ status, payment_id, credit_note_id, customer_id }, parameters) => [
     ...statusFilter(status, parameters),

@@ -35,6 +35,7 @@ import { mailRoutes } from './mails/routes';
 import { paymentProviderRoutes } from './payment-providers';
 import { paymentRoutes } from './payments/routes';
 import { portalRoutes } from './portal/routes';
+import { receiptRoutes } from './receipts';
 import { recurringRoutes } from './recurring/routes';
 import { reminderRoutes } from './reminders';
 import { reportRoutes } from './reports/reports';
@@ -61,6 +62,7 @@ const ROUTES = [
   portalRoutes,
   documentRoutes,
   paymentRoutes,
+  receiptRoutes,
   recurringRoutes,
   reminderRoutes,
   reportRoutes,

@@ -6,6 +6,7 @@ import type { Context } from 'koa';
 import { database } from '../../database/pool';
 import { documentLink } from '../../billing/links/document-link';
 import { amountDue } from '../../domain/amount-due';
+import { requirePaper, type DocumentPaper } from '../../domain/document-papers';
 import { documentChanging, notFound } from '../../domain/errors';
 import { issues } from '../../domain/issued';
 import { takerOf } from '../../providers';
@@ -15,9 +16,10 @@ import { sendPdf } from '../../http/answers/send-pdf';
 import type { Logo } from '../../outbound/logo/logo';
 import type { FacturX } from '../archive/factur-x';
 import { fileNameFor, nameInWords } from './file-name';
+import { paperView } from './papers';
 import { documentLanguage } from './printing';
 import { viewOf } from './view';
-import type { DocumentView } from '../view-model';
+import type { DocumentView, PrintOptions } from '../view-model';
 import {
   printedDetails,
   type BusinessDetails,
@@ -55,6 +57,7 @@ export interface PrintedParts {
     Pick<StoredDocument, 'issued_at' | 'created_at'>;
   readonly business: BusinessDetails;
   readonly payPage?: string | null;
+  readonly paper?: DocumentPaper | null;
 }
 
 /** An issued document prints the customer of its issue. */
@@ -85,6 +88,8 @@ interface WantedPdf {
   readonly id: string | null;
   /** Whether it leaves the service by this, and not as a part of something that holds the document itself. */
   readonly leaves: boolean;
+  /** Another paper of it. None hands the document out. */
+  readonly paper?: DocumentPaper | null;
 }
 
 /** A document that changes more often while it is read is changed by a program. */
@@ -97,13 +102,15 @@ const MOST_TRIES = 5;
 async function printedParts(
   strapi: Core.Strapi,
   kind: NumberedKind,
-  { businessRowId, id, leaves }: WantedPdf,
+  { businessRowId, id, leaves, paper = null }: WantedPdf,
 ): Promise<PrintedParts> {
   const db = database(strapi);
   for (let left = MOST_TRIES; left > 0; left -= 1) {
     const found = await getDocument(db, kind, businessRowId, id);
+    if (paper) requirePaper(paper, found.status);
     const printed = await printedDetails(db, kind, { rowId: found.row_id, businessRowId });
     if (!printed) throw notFound(kind.name);
+    if (paper) return { ...partsOf(found, printed), paper };
     if (leaves && printed.holds && !(await markPdf(db, found))) continue;
     const payPage = await payPageOf(strapi, kind, found, printed);
     return { ...partsOf(found, printed), payPage };
@@ -111,31 +118,49 @@ async function printedParts(
   throw documentChanging();
 }
 
-/** A document that can be printed: its view, and the entity tag of the PDF that is made of it. */
+/** What can be printed: its view, and the entity tag of the PDF that is made of it. */
 interface Printable {
   readonly view: () => DocumentView;
   readonly tag: string;
 }
 
+/** What a business prints, of parts that are no choices of the business or the server. */
+interface OfBusiness {
+  readonly business: BusinessDetails;
+  /** The only date in the file. */
+  readonly date: Date;
+  readonly parts: readonly unknown[];
+  readonly view: (options: PrintOptions) => DocumentView;
+}
+
 /** The same parts with the same logo, on the same paper, make the same document in the same release. */
-async function printable(
+export async function printableOf(
   strapi: Core.Strapi,
-  { document, business, payPage }: PrintedParts,
+  { business, date, parts, view }: OfBusiness,
 ): Promise<Printable> {
   const logo = await logoOf(strapi, business.logo_url);
   const { paper } = printerOf(strapi);
-  const date = new Date(document.issued_at ?? document.created_at);
   const hash = createHash('sha256').update(strapi.config.get<string>('info.version'));
-  const parts = [paper, business, document, date, payPage];
-  hash.update(JSON.stringify(parts)).update(logo?.data ?? '');
+  hash.update(JSON.stringify([paper, business, date, parts])).update(logo?.data ?? '');
   return {
-    view: () => ({
-      ...viewOf(document, business, { paper, logo, payPage: payPage ?? null }),
-      date,
-    }),
+    view: () => ({ ...view({ paper, logo }), date }),
     tag: `"${hash.digest('base64url')}"`,
   };
 }
+
+const printable = (
+  strapi: Core.Strapi,
+  { document, business, payPage = null, paper = null }: PrintedParts,
+): Promise<Printable> =>
+  printableOf(strapi, {
+    business,
+    date: new Date(document.issued_at ?? document.created_at),
+    parts: [document, payPage, paper],
+    view: (options) =>
+      paper && !('applied_amount' in document)
+        ? paperView(paper, document, business, options)
+        : viewOf(document, business, { ...options, payPage }),
+  });
 
 /** A stored document as a Factur-X PDF. The XML must say the same as these parts. */
 export async function storedFacturX(
@@ -147,8 +172,9 @@ export async function storedFacturX(
   return print((await printable(strapi, parts)).view, { facturX });
 }
 
-const namedIn = ({ business, document }: PrintedParts) => ({
+const namedIn = ({ business, document, paper = null }: PrintedParts) => ({
   number: document.number,
+  paper,
   language: documentLanguage(business, document.customer),
 });
 
@@ -165,6 +191,21 @@ export async function storedPdf(
   return { pdf: await print(view, { tag }), number, name: nameInWords(kind, namedIn(parts)) };
 }
 
+/** Answers with a PDF; 304 when the caller has it already. */
+export async function sendPrintable(
+  ctx: Context,
+  { view, tag }: Printable,
+  name: string,
+  print: Print,
+): Promise<void> {
+  const pdf = hasAlready(ctx, tag) ? null : await print(view, { tag });
+  // Only now: where printing fails, the tag would name the error.
+  ctx.set('ETag', tag);
+  ctx.set('Cache-Control', 'private, no-cache');
+  if (pdf) sendPdf(ctx, pdf, name);
+  else ctx.status = 304;
+}
+
 async function sendPrinted(
   strapi: Core.Strapi,
   ctx: Context,
@@ -173,13 +214,8 @@ async function sendPrinted(
   print: Print,
 ): Promise<void> {
   const parts = await printedParts(strapi, kind, wanted);
-  const { view, tag } = await printable(strapi, parts);
-  const pdf = hasAlready(ctx, tag) ? null : await print(view, { tag });
-  // Only now: where printing fails, the tag would name the error.
-  ctx.set('ETag', tag);
-  ctx.set('Cache-Control', 'private, no-cache');
-  if (pdf) sendPdf(ctx, pdf, fileNameFor(wanted.caller, kind, namedIn(parts)));
-  else ctx.status = 304;
+  const name = fileNameFor(wanted.caller, kind, namedIn(parts));
+  await sendPrintable(ctx, await printable(strapi, parts), name, print);
 }
 
 /**
@@ -205,7 +241,8 @@ export function answerStoredPdf(
   strapi: Core.Strapi,
   ctx: Context,
   kind: NumberedKind,
+  paper: DocumentPaper | null,
 ): Promise<void> {
   const { businessRowId } = caller(ctx);
-  return sendStoredPdf(strapi, ctx, kind, { businessRowId, id: pathId(ctx), leaves: true });
+  return sendStoredPdf(strapi, ctx, kind, { businessRowId, id: pathId(ctx), leaves: true, paper });
 }

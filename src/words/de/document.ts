@@ -109,6 +109,30 @@ export const DOCUMENT: DocumentWords = {
     refunded: 'Erstattet',
     refundDue: 'Zu erstatten',
   },
+  papers: {
+    reference: 'Referenz',
+    customer: 'Kunde',
+    deliveryNote: 'LIEFERSCHEIN',
+    orderConfirmation: 'AUFTRAGSBESTÄTIGUNG',
+    proforma: 'PRO-FORMA-RECHNUNG',
+    noDemand: {
+      label: 'Pro-forma-Rechnung',
+      text: 'Diese Pro-forma-Rechnung ist keine Zahlungsaufforderung und berechtigt nicht zum Vorsteuerabzug.',
+    },
+  },
+  receipts: {
+    payment: { heading: 'QUITTUNG', customer: 'Erhalten von', amount: 'Erhaltener Betrag' },
+    refund: { heading: 'ERSTATTUNGSBELEG', customer: 'Gezahlt an', amount: 'Erstatteter Betrag' },
+    method: 'Zahlungsart',
+    methods: {
+      bank_transfer: 'Überweisung',
+      cash: 'Barzahlung',
+      card: 'Karte',
+      direct_debit: 'Lastschrift',
+      other: 'Sonstiges',
+    },
+    onAccount: 'Guthaben',
+  },
   statement: {
     heading: 'Kontoauszug',
     printed: 'Gedruckt am',

@@ -105,6 +105,30 @@ export const DOCUMENT: DocumentWords = {
     refunded: 'Refunded',
     refundDue: 'Refund Due',
   },
+  papers: {
+    reference: 'Reference',
+    customer: 'Customer',
+    deliveryNote: 'DELIVERY NOTE',
+    orderConfirmation: 'ORDER CONFIRMATION',
+    proforma: 'PRO FORMA',
+    noDemand: {
+      label: 'Pro forma',
+      text: 'This is not a demand for payment.',
+    },
+  },
+  receipts: {
+    payment: { heading: 'PAYMENT RECEIPT', customer: 'Received From', amount: 'Amount Received' },
+    refund: { heading: 'REFUND RECEIPT', customer: 'Paid To', amount: 'Amount Refunded' },
+    method: 'Payment Method',
+    methods: {
+      bank_transfer: 'Bank transfer',
+      cash: 'Cash',
+      card: 'Card',
+      direct_debit: 'Direct debit',
+      other: 'Other',
+    },
+    onAccount: 'On account',
+  },
   statement: {
     heading: 'Statement of account',
     printed: 'Printed',

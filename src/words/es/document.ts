@@ -109,6 +109,30 @@ export const DOCUMENT: DocumentWords = {
     refunded: 'Reembolsado',
     refundDue: 'A reembolsar',
   },
+  papers: {
+    reference: 'Referencia',
+    customer: 'Cliente',
+    deliveryNote: 'ALBARÁN',
+    orderConfirmation: 'CONFIRMACIÓN DE PEDIDO',
+    proforma: 'FACTURA PROFORMA',
+    noDemand: {
+      label: 'Factura proforma',
+      text: 'Esta factura proforma no es una solicitud de pago.',
+    },
+  },
+  receipts: {
+    payment: { heading: 'RECIBO DE PAGO', customer: 'Recibido de', amount: 'Importe recibido' },
+    refund: { heading: 'RECIBO DE REEMBOLSO', customer: 'Pagado a', amount: 'Importe reembolsado' },
+    method: 'Forma de pago',
+    methods: {
+      bank_transfer: 'Transferencia',
+      cash: 'Efectivo',
+      card: 'Tarjeta',
+      direct_debit: 'Domiciliación',
+      other: 'Otra',
+    },
+    onAccount: 'Saldo a favor',
+  },
   statement: {
     heading: 'Extracto de cuenta',
     printed: 'Impreso el',

@@ -113,6 +113,30 @@ export const DOCUMENT: DocumentWords = {
     refunded: 'Remboursé',
     refundDue: 'À rembourser',
   },
+  papers: {
+    reference: 'Référence',
+    customer: 'Client',
+    deliveryNote: 'BON DE LIVRAISON',
+    orderConfirmation: 'CONFIRMATION DE COMMANDE',
+    proforma: 'FACTURE PRO FORMA',
+    noDemand: {
+      label: 'Facture pro forma',
+      text: 'Cette facture pro forma n’est pas une demande de paiement.',
+    },
+  },
+  receipts: {
+    payment: { heading: 'REÇU DE PAIEMENT', customer: 'Reçu de', amount: 'Montant reçu' },
+    refund: { heading: 'REÇU DE REMBOURSEMENT', customer: 'Versé à', amount: 'Montant remboursé' },
+    method: 'Mode de paiement',
+    methods: {
+      bank_transfer: 'Virement',
+      cash: 'Espèces',
+      card: 'Carte',
+      direct_debit: 'Prélèvement',
+      other: 'Autre',
+    },
+    onAccount: 'Solde créditeur',
+  },
   statement: {
     heading: 'Relevé de compte',
     printed: 'Imprimé le',

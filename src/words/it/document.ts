@@ -109,6 +109,34 @@ export const DOCUMENT: DocumentWords = {
     refunded: 'Rimborsato',
     refundDue: 'Da rimborsare',
   },
+  papers: {
+    reference: 'Riferimento',
+    customer: 'Cliente',
+    deliveryNote: 'BOLLA DI CONSEGNA',
+    orderConfirmation: 'CONFERMA D’ORDINE',
+    proforma: 'FATTURA PROFORMA',
+    noDemand: {
+      label: 'Fattura proforma',
+      text: 'Questa fattura proforma non è una richiesta di pagamento.',
+    },
+  },
+  receipts: {
+    payment: {
+      heading: 'RICEVUTA DI PAGAMENTO',
+      customer: 'Ricevuto da',
+      amount: 'Importo ricevuto',
+    },
+    refund: { heading: 'RICEVUTA DI RIMBORSO', customer: 'Pagato a', amount: 'Importo rimborsato' },
+    method: 'Modalità di pagamento',
+    methods: {
+      bank_transfer: 'Bonifico',
+      cash: 'Contanti',
+      card: 'Carta',
+      direct_debit: 'Addebito diretto',
+      other: 'Altro',
+    },
+    onAccount: 'Credito',
+  },
   statement: {
     heading: 'Estratto conto',
     printed: 'Stampato il',

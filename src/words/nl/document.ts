@@ -105,6 +105,34 @@ export const DOCUMENT: DocumentWords = {
     refunded: 'Terugbetaald',
     refundDue: 'Terug te betalen',
   },
+  papers: {
+    reference: 'Referentie',
+    customer: 'Klant',
+    deliveryNote: 'PAKBON',
+    orderConfirmation: 'ORDERBEVESTIGING',
+    proforma: 'PRO-FORMAFACTUUR',
+    noDemand: {
+      label: 'Pro-formafactuur',
+      text: 'Deze pro-formafactuur is geen betalingsverzoek.',
+    },
+  },
+  receipts: {
+    payment: { heading: 'BETALINGSBEWIJS', customer: 'Ontvangen van', amount: 'Ontvangen bedrag' },
+    refund: {
+      heading: 'TERUGBETALINGSBEWIJS',
+      customer: 'Betaald aan',
+      amount: 'Terugbetaald bedrag',
+    },
+    method: 'Betaalwijze',
+    methods: {
+      bank_transfer: 'Overboeking',
+      cash: 'Contant',
+      card: 'Kaart',
+      direct_debit: 'Automatische incasso',
+      other: 'Overig',
+    },
+    onAccount: 'Tegoed',
+  },
   statement: {
     heading: 'Rekeningoverzicht',
     printed: 'Afgedrukt op',

@@ -109,6 +109,38 @@ export const DOCUMENT: DocumentWords = {
     refunded: 'Zwrócono',
     refundDue: 'Do zwrotu',
   },
+  papers: {
+    reference: 'Nr referencyjny',
+    customer: 'Klient',
+    deliveryNote: 'DOWÓD DOSTAWY',
+    orderConfirmation: 'POTWIERDZENIE ZAMÓWIENIA',
+    proforma: 'FAKTURA PRO FORMA',
+    noDemand: {
+      label: 'Faktura pro forma',
+      text: 'Ta faktura pro forma nie jest wezwaniem do zapłaty.',
+    },
+  },
+  receipts: {
+    payment: {
+      heading: 'POTWIERDZENIE WPŁATY',
+      customer: 'Otrzymano od',
+      amount: 'Otrzymana kwota',
+    },
+    refund: {
+      heading: 'POTWIERDZENIE ZWROTU',
+      customer: 'Zwrócono na rzecz',
+      amount: 'Zwrócona kwota',
+    },
+    method: 'Sposób zapłaty',
+    methods: {
+      bank_transfer: 'Przelew',
+      cash: 'Gotówka',
+      card: 'Karta',
+      direct_debit: 'Polecenie zapłaty',
+      other: 'Inny',
+    },
+    onAccount: 'Nadpłata',
+  },
   statement: {
     heading: 'Wyciąg z konta',
     printed: 'Wydrukowano',

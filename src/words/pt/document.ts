@@ -109,6 +109,38 @@ export const DOCUMENT: DocumentWords = {
     refunded: 'Reembolsado',
     refundDue: 'A reembolsar',
   },
+  papers: {
+    reference: 'Referência',
+    customer: 'Cliente',
+    deliveryNote: 'NOTA DE ENTREGA',
+    orderConfirmation: 'CONFIRMAÇÃO DE ENCOMENDA',
+    proforma: 'FATURA PRÓ-FORMA',
+    noDemand: {
+      label: 'Fatura pró-forma',
+      text: 'Esta fatura pró-forma não é um pedido de pagamento.',
+    },
+  },
+  receipts: {
+    payment: {
+      heading: 'COMPROVATIVO DE PAGAMENTO',
+      customer: 'Recebido de',
+      amount: 'Valor recebido',
+    },
+    refund: {
+      heading: 'COMPROVATIVO DE REEMBOLSO',
+      customer: 'Pago a',
+      amount: 'Valor reembolsado',
+    },
+    method: 'Meio de pagamento',
+    methods: {
+      bank_transfer: 'Transferência',
+      cash: 'Numerário',
+      card: 'Cartão',
+      direct_debit: 'Débito direto',
+      other: 'Outro',
+    },
+    onAccount: 'Saldo a favor',
+  },
   statement: {
     heading: 'Extrato de conta',
     printed: 'Impresso em',

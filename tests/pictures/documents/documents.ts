@@ -7,6 +7,7 @@ import { LOOKS } from './look-views';
 import { MIRRORED } from './mirrored-views';
 import type { Picture } from '../../support/pdf/pixels';
 import { drawnPages, readPng } from './picture';
+import { PAPERS } from './paper-views';
 import { picturedOf } from './pictured';
 import type { Pictured } from './views';
 
@@ -32,10 +33,12 @@ const OF_VERSIONS: readonly PicturedDocument[] = TEMPLATES.flatMap((template) =>
   ),
 );
 
-const NAMED = [...IN_LANGUAGES, ...LOOKS, ...MIRRORED].map(({ name, view }): PicturedDocument => {
-  const { template, templateVersion } = view;
-  return { name, template, templateVersion, view };
-});
+const NAMED = [...IN_LANGUAGES, ...LOOKS, ...MIRRORED, ...PAPERS].map(
+  ({ name, view }): PicturedDocument => {
+    const { template, templateVersion } = view;
+    return { name, template, templateVersion, view };
+  },
+);
 
 export const DOCUMENTS: readonly PicturedDocument[] = [...OF_VERSIONS, ...NAMED];
 

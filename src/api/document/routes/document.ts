@@ -3,9 +3,11 @@ import { CREDIT_NOTE, INVOICE, QUOTATION, type NumberedKind } from '../../../bil
 import { issuedLink, revokeLink } from '../../../billing/links/issued-link';
 import { DOCUMENT_LINK } from '../../../billing/schemas/answers';
 import { E_INVOICE_QUERY } from '../../../billing/schemas/e-invoice';
+import { PAPER_QUERY } from '../../../billing/schemas/papers';
 import { PAGES } from '../../../billing/schemas/payment';
 import type { BilledKind } from '../../../einvoice/stored/kept';
 import { answerEInvoice } from '../../../einvoice/stored/send';
+import { parseQuery } from '../../../http/requests/request';
 import { keyOperation, type Operation } from '../../../http/routes/operation';
 import { routesOf } from '../../../http/routes/route';
 import { EMAIL } from '../../../mail/answers';
@@ -89,17 +91,36 @@ function linkOperations(kind: NumberedKind): Operation[] {
   ];
 }
 
+/** The other papers of a kind, and why a document has none. */
+const OF_PRINT = {
+  invoice: { query: PAPER_QUERY.invoice, refuses: ['invoice_cancelled'] },
+  quotation: { query: PAPER_QUERY.quotation, refuses: ['already_decided'] },
+  credit_note: {},
+} as const;
+
+function printOperation(kind: NumberedKind): Operation {
+  const { path, read } = commonOf(kind);
+  const { name, one } = NAMES[kind.name];
+  const { query, ...more } = { query: undefined, ...OF_PRINT[kind.name] };
+  const print = async (ctx: Context) => {
+    const paper = query ? parseQuery(ctx, query).paper : null;
+    await answerStoredPdf(runningStrapi(), ctx, kind, paper);
+  };
+  return keyOperation('GET', `${path}/pdf`, print, {
+    ...read,
+    ...more,
+    ...(query && { query }),
+    id: `print${name}`,
+    summary: `Download the PDF of ${one}${query ? ', or of another paper of it' : ''}`,
+    answer: 'PDF',
+  });
+}
+
 function operationsOf(kind: NumberedKind): Operation[] {
   const { path, read } = commonOf(kind);
   const { name, one } = NAMES[kind.name];
-  const print = (ctx: Context) => answerStoredPdf(runningStrapi(), ctx, kind);
   return [
-    keyOperation('GET', `${path}/pdf`, print, {
-      ...read,
-      id: `print${name}`,
-      summary: `Download the PDF of ${one}`,
-      answer: 'PDF',
-    }),
+    printOperation(kind),
     keyOperation('GET', `${path}/emails`, (ctx) => answerEmails(ctx, kind), {
       ...read,
       id: `listEmailsOf${name}`,

@@ -8,8 +8,7 @@ const BY_SHAPE: Partial<Record<ErrorCode, (operation: Operation) => boolean>> = 
   malformed_json: ({ method }) => method !== 'get' && method !== 'delete',
   insufficient_scope: ({ scope }) => scope !== null && scope !== 'any',
   overloaded: ({ answer, csv }) => answer === 'PDF' || answer === 'E-invoice' || csv === true,
-  // Pages and the door for agents answer these.
-  already_decided: () => false,
+  // The door for agents answers it.
   foreign_origin: () => false,
 };
 

@@ -20,6 +20,7 @@ import { parseBody } from '../../../http/requests/ignored';
 import { caller, parseQuery, pathId, requireSomeField } from '../../../http/requests/request';
 import { keyOperation } from '../../../http/routes/operation';
 import { routesOf } from '../../../http/routes/route';
+import { sendReceipt } from '../../../pdf/stored/send-receipt';
 import { runningStrapi } from '../../../strapi/service';
 import { EXAMPLES } from '../../examples';
 
@@ -33,6 +34,10 @@ async function paymentsOfInvoice(ctx: Context): Promise<void> {
   const search = { ...ALL_PAYMENTS, ...parseQuery(ctx, PAGES), invoice_id };
   return sendRecords(strapi, ctx, search, LISTED_PAYMENTS, serializePayment);
 }
+
+/** GET /api/v1/payments/{id}/pdf. */
+const print = (ctx: Context): Promise<void> =>
+  sendReceipt(runningStrapi(), ctx, 'payment', { ...caller(ctx), id: pathId(ctx) });
 
 /** PATCH /api/v1/payments/{id}. A function, since the action `update` voids a payment. */
 async function change(ctx: Context): Promise<void> {
@@ -84,6 +89,14 @@ export const PAYMENT_OPERATIONS = [
     tag: 'Payments',
     summary: 'Retrieve a payment',
     answer: PAYMENT,
+  }),
+  keyOperation('GET', '/payments/:id/pdf', print, {
+    id: 'printPayment',
+    tag: 'Payments',
+    summary: 'Download the receipt of a recorded payment',
+    permissions: ['api::payment.payment.findOne'],
+    answer: 'PDF',
+    refuses: ['no_receipt'],
   }),
   keyOperation('PATCH', '/payments/:id', change, {
     id: 'updatePayment',

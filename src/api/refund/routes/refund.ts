@@ -9,6 +9,7 @@ import { sendRecords } from '../../../http/answers/list-answer';
 import { caller, parseSearch, pathId } from '../../../http/requests/request';
 import { keyOperation } from '../../../http/routes/operation';
 import { routesOf } from '../../../http/routes/route';
+import { sendReceipt } from '../../../pdf/stored/send-receipt';
 import { runningStrapi } from '../../../strapi/service';
 import { EXAMPLES } from '../../examples';
 
@@ -25,6 +26,9 @@ async function findOne(ctx: Context): Promise<void> {
   const db = database(runningStrapi());
   send(ctx, 200, serializeRefund(await getRefund(db, caller(ctx).businessRowId, pathId(ctx))));
 }
+
+const print = (ctx: Context): Promise<void> =>
+  sendReceipt(runningStrapi(), ctx, 'refund', { ...caller(ctx), id: pathId(ctx) });
 
 /** A key that may read the refunds of a credit note may read all of them, also one made before these routes. */
 const permissions = ['api::refund.refund.find'];
@@ -45,6 +49,14 @@ export const REFUND_OPERATIONS = [
     summary: 'Retrieve a refund',
     permissions,
     answer: REFUND,
+  }),
+  keyOperation('GET', '/refunds/:id/pdf', print, {
+    id: 'printRefund',
+    tag: 'Payments',
+    summary: 'Download the receipt of a recorded refund',
+    permissions,
+    answer: 'PDF',
+    refuses: ['no_receipt'],
   }),
   keyOperation('POST', '/credit-notes/:id/refunds', 'refund.create', {
     id: 'recordRefund',

@@ -51,7 +51,8 @@ export const RUNNING = { height: 30, size: 8 } as const;
 
 /** On the second page and on: the sender at the left, document and recipient at the right. */
 export function RunningHead({ context }: { readonly context: RenderContext }) {
-  const { sender, number, heading, recipients } = context.view;
+  // The title of a paper has the number that it refers to.
+  const { sender, title, number = title, recipients } = context.view;
   const style = { size: RUNNING.size, weight: 400 } as const;
   const half = context.page.width / 2 - 8;
   const cut = (parts: readonly (string | undefined)[]) =>
@@ -63,7 +64,7 @@ export function RunningHead({ context }: { readonly context: RenderContext }) {
         style={{ height: RUNNING.height, flexDirection: 'row', justifyContent: 'space-between' }}
       >
         <FixedText {...text} lines={cut([sender.name])} />
-        <FixedText {...text} lines={cut([number ?? heading, recipients[0]?.name])} align="right" />
+        <FixedText {...text} lines={cut([number, recipients[0]?.name])} align="right" />
       </View>
     </Tag>
   );

@@ -51,6 +51,7 @@ export function roomBesideTotals(props: TotalsProps): number {
 
 /** The sums at the right. */
 export function Totals({ context, look }: TotalsProps) {
+  if (context.view.totals.length === 0) return null;
   const { label, figure } = widthsOf({ context, look });
   return (
     <View style={look.box}>

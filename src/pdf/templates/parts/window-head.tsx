@@ -110,6 +110,7 @@ function Facts({ context, width }: PartProps & { readonly width: number }) {
           width={width - 2}
           color={context.ink}
           leading={1.2}
+          gap={number ? 0 : 8}
         />
       </Tag>
       {number ? (

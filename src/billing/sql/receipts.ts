@@ -1,0 +1,87 @@
+import type { Queryable } from '../../database/connection';
+import { notFound } from '../../domain/errors';
+import { requireReceipt } from '../../domain/receipts';
+import type { CustomerRow } from '../rows';
+import { CUSTOMER_OBJECT } from './document-columns';
+import { PAYMENT_COLUMNS, type PaymentRow } from './payments';
+import {
+  named,
+  todaysBusiness,
+  type BusinessDetails,
+  type CustomerDetails,
+  type KeptBusiness,
+} from './printed-details';
+import { REFUND_COLUMNS, REFUND_OWNERS, type RefundRow } from './refunds';
+
+/** A document or a payment that money was for, or a part of it. */
+export interface Purpose {
+  number: string | null;
+  date: string;
+  /** Exact decimal text. */
+  amount: string;
+}
+
+/** Both parties, as they are today. */
+interface Parties {
+  business: BusinessDetails;
+  customer: CustomerDetails;
+}
+
+export type PaymentReceipt = PaymentRow & Parties & { invoices: readonly Purpose[] };
+/** The number is that of the credit note; null where it pays back a payment. */
+export type RefundReceipt = RefundRow & Parties & { of: Purpose };
+
+const PARTIES = (alias: string) => `${todaysBusiness(alias)} AS business, ${CUSTOMER_OBJECT}`;
+
+const PURPOSE = (number: string, date: string, amount: string) =>
+  `json_build_object('number', ${number}, 'date', ${date}, 'amount', trim_scale(${amount})::text)`;
+
+const PAYMENT = `SELECT ${PAYMENT_COLUMNS}, ${PARTIES('p')},
+    (SELECT coalesce(json_agg(${PURPOSE('i.invoice_number', 'i.issue_date', 'a.amount')} ORDER BY a.id), '[]')
+      FROM allocations a JOIN invoices i ON i.id = a.invoice_id
+      WHERE a.payment_id = p.id AND a.state = 'recorded') AS invoices
+  FROM payments p JOIN customers c ON c.id = p.customer_id
+  WHERE p.document_id = $1 AND p.business_id = $2`;
+
+const REFUND = `SELECT ${REFUND_COLUMNS}, ${PARTIES('r')},
+    ${PURPOSE('n.credit_note_number', 'coalesce(n.issue_date, p.paid_on)', 'r.amount')} AS of
+  FROM refunds r ${REFUND_OWNERS} JOIN customers c ON c.id = coalesce(n.customer_id, p.customer_id)
+  WHERE r.document_id = $1 AND r.business_id = $2`;
+
+type Found<Row extends Parties> = Omit<Row, 'business'> & {
+  business: KeptBusiness;
+  customer: CustomerRow;
+};
+
+const asPrinted = <Row extends { business: KeptBusiness }>(row: Row) => ({
+  ...row,
+  business: named(row.business),
+});
+
+/** What the receipt of a payment says. @throws 404, 409 `no_receipt` */
+export async function paymentReceipt(
+  db: Queryable,
+  businessRowId: number,
+  id: string | null,
+): Promise<PaymentReceipt> {
+  const values = [id, businessRowId];
+  const query = { name: 'payment-receipt', text: PAYMENT, values };
+  const [row] = id === null ? [] : await db.query<Found<PaymentReceipt>>(query);
+  if (!row) throw notFound('payment');
+  requireReceipt(row.status, row.method);
+  return asPrinted(row);
+}
+
+/** What the receipt of a refund says. @throws 404, 409 `no_receipt` */
+export async function refundReceipt(
+  db: Queryable,
+  businessRowId: number,
+  id: string | null,
+): Promise<RefundReceipt> {
+  const values = [id, businessRowId];
+  const query = { name: 'refund-receipt', text: REFUND, values };
+  const [row] = id === null ? [] : await db.query<Found<RefundReceipt>>(query);
+  if (!row) throw notFound('refund');
+  requireReceipt(row.status);
+  return asPrinted(row);
+}
