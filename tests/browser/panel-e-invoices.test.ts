@@ -10,6 +10,7 @@ import {
   formPath,
   goTo,
   input,
+  invoicePage,
   logIn,
   newOperator,
   said,
@@ -63,6 +64,7 @@ test('the e-invoice beside an invoice tells what is missing, until it can be dow
   await goTo(page, formPath('invoice', id));
   await page.getByText('Nothing is missing. Issue the invoice to download it.').waitFor();
   await act(page, 'Mark as sent');
+  await invoicePage(page).waitFor();
   await act(page, 'E-invoice');
   const button = page.getByRole('button', { name: 'Download e-invoice' });
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
