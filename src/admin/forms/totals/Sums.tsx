@@ -7,7 +7,7 @@ import { linesIn } from '../lines/line';
 import { decimal, taxesByRate, type TaxOfRate } from '../lines/live-totals';
 import { AmountRow } from './AmountRow';
 
-export type Print = (amount: unknown) => string;
+type Print = (amount: unknown) => string;
 
 interface SumsProps {
   subtotal: unknown;
