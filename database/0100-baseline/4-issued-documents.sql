@@ -122,10 +122,10 @@ BEGIN
         rest.decided_at := OLD.decided_at; rest.decided_by := OLD.decided_by;
         rest.decision_remark := OLD.decision_remark;
       END IF;
-      -- An erasure empties the references.
+      -- An erasure empties the references and the place of delivery.
       IF current_setting('invoicing.erasing', true) = 'on' THEN
         rest := jsonb_populate_record(rest, (SELECT jsonb_object_agg(key, value) FROM jsonb_each(to_jsonb(OLD))
-          WHERE key LIKE '%\_reference'));
+          WHERE key LIKE '%\_reference' OR key = 'delivery_address'));
       END IF;
       IF (rest IS DISTINCT FROM OLD OR (NEW.state = 'draft' AND OLD.state <> 'draft'))
           AND (NOT is_free OR NOT EXISTS (

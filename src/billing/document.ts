@@ -4,6 +4,7 @@ import type { TaxCategory, TaxRounding } from '../domain/tax';
 import type { TemplateName } from '../domain/templates';
 import type { INVOICE_CREATE, INVOICE_RECORD } from './schemas/invoice';
 import type { QUOTATION_CREATE } from './schemas/quotation';
+import type { DeliveryAddress } from '../domain/delivery-address';
 import type { CustomField } from '../domain/custom-fields';
 import type { FieldsWith } from '../domain/fields/documents';
 import type { LineFacts } from '../domain/fields/line-facts';
@@ -95,6 +96,7 @@ interface Stored {
   /** When its status first said that it was handed out; null for a draft. */
   issued_at: string | null;
   customer: CustomerRow;
+  delivery_address: DeliveryAddress | null;
   /** The day on which it counts as supplied where nothing says when. What is printed alone has it. */
   usual_supply_date?: string | null;
   /** The version of the PDF template that it was issued with; null for a draft. */
@@ -102,7 +104,7 @@ interface Stored {
 }
 
 export interface StoredInvoice
-  extends Omit<PricedInvoice, 'number' | 'issue_date' | 'deadline'>, Stored {
+  extends Omit<PricedInvoice, 'number' | 'issue_date' | 'deadline' | 'delivery_address'>, Stored {
   deadline: string | null;
   /** The part of what is paid that will not come. */
   amount_written_off: Decimal;
@@ -110,7 +112,8 @@ export interface StoredInvoice
   amount_credited: Decimal;
 }
 
-export interface StoredQuotation extends Omit<PricedQuotation, 'number' | 'issue_date'>, Stored {
+export interface StoredQuotation
+  extends Omit<PricedQuotation, 'number' | 'issue_date' | 'delivery_address'>, Stored {
   /** Who accepted or rejected it on its page, and with which words. */
   decided_by: string | null;
   decision_remark: string | null;
@@ -165,7 +168,8 @@ export interface PricedCreditNote
   lines: CreditNoteLineRow[];
 }
 
-export interface StoredCreditNote extends Omit<PricedCreditNote, 'number'>, Stored {
+export interface StoredCreditNote
+  extends Omit<PricedCreditNote, 'number' | 'delivery_address'>, Stored {
   invoice_id: string;
   invoice_number: string;
   refunded_amount: Decimal;

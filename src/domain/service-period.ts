@@ -8,7 +8,7 @@ export type ServicePeriod = Readonly<Record<(typeof PERIOD_BOUNDS)[number], stri
 
 export const NO_PERIOD: ServicePeriod = { service_period_start: null, service_period_end: null };
 
-export const hasPeriod = (of: Partial<ServicePeriod>): boolean =>
+const hasPeriod = (of: Partial<ServicePeriod>): boolean =>
   PERIOD_BOUNDS.some((bound) => Boolean(of[bound]));
 
 /** A period that ends before it begins. @param path of what has it */

@@ -34,12 +34,14 @@ function paymentOf(business: SourceBusiness, { kind, currency }: SourceDocument)
   };
 }
 
-/** Goods within the EU need the place where they went (BR-IC-12). We know the customer's address only. */
+/** Goods within the EU need the place where they went (BR-IC-12). Without another one, it is the customer's. */
 function deliveryOf(source: DocumentSource, groups: readonly TaxGroup[]): Delivery {
   const { document, customer, lines } = source;
   const isWithinEu = groups.some(({ category }) => category === 'K');
   const date = suppliedOn({ ...document, lines });
-  return { date, address: isWithinEu ? addressOf(customer) : null };
+  const own = document.delivery_address ?? null;
+  const place = own ?? (isWithinEu ? customer : null);
+  return { name: shortText(own?.name ?? null), date, address: place && addressOf(place) };
 }
 
 function notesOf({ document, business }: DocumentSource): Note[] {

@@ -83,6 +83,8 @@ export interface Period {
 
 /** BG-13. */
 export interface Delivery {
+  /** BT-70. */
+  readonly name: string | null;
   /** BT-72. */
   readonly date: CalendarDate | null;
   /** BG-15. */

@@ -1,4 +1,5 @@
 import type { BilledReferenceName } from '../domain/fields/references';
+import type { DeliveryAddress } from '../domain/delivery-address';
 import type { LineFacts } from '../domain/fields/line-facts';
 import type { ServicePeriod } from '../domain/service-period';
 import type { TaxCategory } from '../domain/tax';
@@ -89,6 +90,7 @@ export interface SourceDocument extends References, Partial<ServicePeriod> {
   readonly delivery_date: string | null;
   /** The day of the supply where nothing else says when. */
   readonly usual_supply_date?: string | null;
+  readonly delivery_address?: DeliveryAddress | null;
   readonly order_reference: string | null;
   readonly currency: string;
   readonly notes: string | null;

@@ -79,8 +79,10 @@ export async function createRecurring(
   input: RecurringCreate,
 ): Promise<RecurringInvoice> {
   const now = new Date();
-  const stated = statedBy(input, who, now);
-  const context = await contextOf(trx, who.businessRowId, stated);
+  const sent = statedBy(input, who, now);
+  const context = await contextOf(trx, who.businessRowId, sent);
+  const { delivery_address = context.deliveryAddress } = sent;
+  const stated = { ...sent, delivery_address };
   const place = { schedule: stated, next: 0, counted: 0 };
   previewText(who, stated, { place, count: 1, context }, now);
   const through = dueThrough(who.timeZone, now);
@@ -103,7 +105,7 @@ const DECIMALS = ['quantity', 'unit_price', 'tax_rate', 'discount_rate'] as cons
 /** The fields that a recurring invoice takes over of an invoice, in the form of a request. */
 async function ofInvoice(db: Queryable, businessRowId: number, id: string | null) {
   const found = await getDocument(db, INVOICE, businessRowId, id);
-  const { customer_id, currency, template_type, metadata } = found;
+  const { customer_id, currency, template_type, metadata, delivery_address } = found;
   const literal = (text: string | null) => text && withDoubledBraces(text);
   const items = found.lines.map((line) => ({
     ...line,
@@ -111,7 +113,8 @@ async function ofInvoice(db: Queryable, businessRowId: number, id: string | null
     ...Object.fromEntries(DECIMALS.map((name) => [name, new Big(line[name])])),
   }));
   const texts = RECURRING_TEXTS.map((name) => [name, literal(found[name])]);
-  return { customer_id, currency, template_type, metadata, items, ...Object.fromEntries(texts) };
+  const own = { customer_id, currency, template_type, metadata, delivery_address };
+  return { ...own, items, ...Object.fromEntries(texts) };
 }
 
 /**

@@ -93,6 +93,7 @@ export function invoiceBody(
     currency: recurring.currency,
     template_type: recurring.template_type,
     ...Object.fromEntries(RECURRING_TEXTS.map((name) => [name, filled(recurring[name])])),
+    delivery_address: recurring.delivery_address ?? null,
     metadata: recurring.metadata,
   });
 }

@@ -1,4 +1,5 @@
 import type { TemplateName } from '../domain/templates';
+import type { DeliveryAddress } from '../domain/delivery-address';
 import type Big from 'big.js';
 import type { RecurringCreate, RecurringLine } from '../billing/schemas/recurring';
 import { decimalText } from '../domain/money';
@@ -20,11 +21,13 @@ export type RecurringItem = {
 /** The content and the schedule of a recurring invoice, under the names of the API. */
 export interface Stated extends Omit<
   RecurringCreate,
-  'items' | 'currency' | 'template_type' | 'customer_id'
+  'items' | 'currency' | 'template_type' | 'customer_id' | 'delivery_address'
 > {
   /** Null when the customer was deleted. */
   customer_id: string | null;
   items: RecurringItem[];
+  /** Undefined for that of its customer, until it is stored. */
+  delivery_address?: DeliveryAddress | null | undefined;
   currency: string;
   template_type: TemplateName;
 }

@@ -42,6 +42,7 @@ export function serializeRecurring(
     template_type: recurring.template_type,
     order_reference: recurring.order_reference,
     ...pick(recurring, REFERENCE_NAMES),
+    delivery_address: recurring.delivery_address ?? null,
     metadata: recurring.metadata ?? {},
     interval_unit: recurring.interval_unit,
     interval_count: recurring.interval_count,

@@ -35,6 +35,7 @@ test('a credit note of everything is answered with all its fields', async () => 
     delivery_date: '2026-01-02',
     order_reference: 'PO 1',
     ...NO_REFERENCES,
+    delivery_address: null,
     ...NO_PERIOD,
     status: 'issued',
     reason: 'return',

@@ -42,6 +42,7 @@ test('a created customer is answered with every field, and with the assigned one
     ...FULL,
     id: expect.stringMatching(UUID),
     business_id: issued.business,
+    delivery_address: null,
     contacts: [],
     metadata: {},
     created_at: expect.stringMatching(TIMESTAMP),
@@ -74,6 +75,7 @@ test('a name is enough; every other field is null', async () => {
     electronic_address: null,
     electronic_address_scheme: null,
     notes: null,
+    delivery_address: null,
     contacts: [],
     metadata: {},
     created_at: expect.stringMatching(TIMESTAMP),
@@ -123,7 +125,7 @@ test('unknown fields and assigned ones are ignored', async () => {
   expect(body.id).not.toBe(sent.id);
   expect(body.business_id).toBe(issued.business);
   expect(body.created_at).not.toBe(sent.created_at);
-  expect(Object.keys(body)).toHaveLength(24);
+  expect(Object.keys(body)).toHaveLength(25);
 });
 
 test.each([

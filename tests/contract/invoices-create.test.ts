@@ -40,6 +40,7 @@ test('a created invoice is answered with every field, and with the computed ones
     service_period_end: '2026-01-31',
     order_reference: 'PO-2026/7',
     ...NO_REFERENCES,
+    delivery_address: null,
     status: 'sent',
     currency: 'EUR',
     notes: 'Thank you.',
@@ -105,6 +106,7 @@ test('customer and lines are enough; everything else has its default', async () 
     ...NO_PERIOD,
     order_reference: null,
     ...NO_REFERENCES,
+    delivery_address: null,
     status: 'draft',
     currency: 'USD',
     notes: null,
@@ -175,6 +177,7 @@ test('null for an optional field means that it was left out', async () => {
     ...NO_PERIOD,
     order_reference: null,
     ...NO_REFERENCES,
+    delivery_address: null,
     status: null,
     currency: null,
     notes: null,
@@ -253,7 +256,7 @@ test('computed and unknown fields that a client sends are never trusted', async 
   expect(body).toMatchObject({ subtotal: 100, tax_amount: 10, total: 110 });
   expect(body.id).not.toBe(UNKNOWN_ID);
   expect(body.business_id).toBe(issued.business);
-  expect(Object.keys(body)).toHaveLength(35);
+  expect(Object.keys(body)).toHaveLength(36);
   expect(Object.keys(body.items[0]).sort()).toEqual(
     [
       'amount',

@@ -60,6 +60,7 @@ test('a quotation becomes a draft invoice with the same lines and amounts', asyn
     ...NO_PERIOD,
     order_reference: null,
     ...NO_REFERENCES,
+    delivery_address: null,
     status: 'draft',
     currency: 'KWD',
     notes: 'N',

@@ -60,6 +60,7 @@ test('a recurring invoice with what it needs alone has the defaults', async () =
       template_type: 'modern',
       order_reference: null,
       ...forReferences(REFERENCES, () => null),
+      delivery_address: null,
       metadata: {},
       interval_unit: 'month',
       interval_count: 1,

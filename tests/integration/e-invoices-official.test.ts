@@ -74,6 +74,7 @@ async function documentsOf(trade: Trade): Promise<string[]> {
   ];
   const period = { service_period_start: '2026-03-01', service_period_end: '2026-03-31' };
   const invoice = await trade.invoice({
+    delivery_address: { name: 'Depot', city: 'Bremen', country_code: 'DE', postal_code: '28195' },
     ...period,
     items,
     notes: 'Notes & more',

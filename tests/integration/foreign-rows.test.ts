@@ -58,6 +58,7 @@ const CUSTOMER = {
     country_code: null,
     vat_id: null,
     buyer_reference: null,
+    delivery_address: null,
     contacts: null,
     metadata: null,
     language: null,

@@ -22,6 +22,16 @@ import { SELLER } from './trade';
 const named = (prefix: string, references: readonly { readonly name: string }[]) =>
   Object.fromEntries(references.map(({ name }) => [name, `${prefix}${name}`]));
 
+/** A place of delivery. */
+const placed = (prefix: string) => ({
+  name: `${prefix}depot`,
+  address: `${prefix}quay`,
+  city: `${prefix}port`,
+  state: null,
+  postal_code: `${prefix}code`,
+  country_code: 'DE',
+});
+
 /** What the documents that must be kept say of a person. */
 export const KEPT = {
   customer: {
@@ -34,6 +44,7 @@ export const KEPT = {
     postal_code: 'Zqx123',
     tax_id: 'Zqxtax',
     vat_id: 'DE987654321',
+    delivery_address: placed('Zqxowner'),
     buyer_reference: 'Zqxbuyer',
     registration_id: 'Zqxregister',
     electronic_address: 'Zqxelectronic',
@@ -43,6 +54,7 @@ export const KEPT = {
     terms: 'Zqxkeptterms',
     order_reference: 'Zqxkeptorder',
     ...named('Zqxkept', ALL_REFERENCES),
+    delivery_address: placed('Zqxkept'),
     metadata: { kept: 'Zqxkeptpair' },
   },
   line: 'Zqxkeptline',
@@ -62,6 +74,7 @@ export const FREE = {
     terms: 'Zqxdraftterms',
     order_reference: 'Zqxdraftorder',
     ...named('Zqxdraft', ALL_REFERENCES),
+    delivery_address: placed('Zqxdraft'),
     metadata: { draft: 'Zqxdraftpair' },
   },
   line: 'Zqxdraftline',
@@ -69,6 +82,7 @@ export const FREE = {
     notes: 'Zqxquoted',
     terms: 'Zqxquoteterms',
     ...named('Zqxquote', REFERENCES),
+    delivery_address: placed('Zqxquote'),
     metadata: { quoted: 'Zqxquotedpair' },
   },
   recurring: {
@@ -77,6 +91,7 @@ export const FREE = {
     terms: 'Zqxrecurringterms',
     order_reference: 'Zqxrecurringorder',
     ...named('Zqxrecurring', REFERENCES),
+    delivery_address: placed('Zqxrecurring'),
     metadata: { recurring: 'Zqxrecurringpair' },
   },
   recurringLine: 'Zqxrecurringline',

@@ -25,6 +25,7 @@ const AT = { now: NOW, today: null };
 
 const INVOICE: Locked['invoice'] = {
   ...NO_REFERENCES,
+  delivery_address: null,
   ...UNSTATED,
   row_id: 1,
   status: 'draft',
@@ -108,6 +109,7 @@ const quotationIn = (status: QuotationStatus): Locked['quotation'] => ({
   status,
   deadline: '2026-04-01',
   ...NO_REFERENCES,
+  delivery_address: null,
   notes: null,
   terms: null,
   metadata: {},

@@ -85,9 +85,14 @@ export function ofBusiness(panels: Cell[][][]): Cell[][][] {
 
 const isMore = ({ name }: Cell): boolean => BEHIND_MORE.includes(name);
 
+const MORE_INPUTS: Readonly<Record<string, string>> = {
+  date: 'invoicing-more-date',
+  json: 'invoicing-more-address',
+};
+
 const asMore = (cell: Cell): Cell => ({
   ...cell,
-  type: cell.attribute.type === 'date' ? 'invoicing-more-date' : 'invoicing-more-field',
+  type: MORE_INPUTS[cell.attribute.type] ?? 'invoicing-more-field',
 });
 
 /** These stand behind "More", since an ordinary document has none. */

@@ -4,7 +4,8 @@ import { columnName, fieldsOf } from '../../domain/fields/documents';
 import { LinesField } from '../forms/lines/LinesField';
 import { ofBusiness, ofDocument, withCustomFields, type Cell, type Form } from './form-panels';
 import { LockNotice } from './LockNotice';
-import { More, MoreDate, MoreField } from '../forms/more/More';
+import { More, MoreAddress, MoreDate, MoreField } from '../forms/more/More';
+import { DeliveryAddressField } from '../forms/inputs/DeliveryAddressField';
 import { TopicHeading } from '../forms/inputs/TopicHeading';
 import { lockable } from '../forms/locked/lockable';
 import { EnumSelect } from '../forms/inputs/EnumSelect';
@@ -53,6 +54,7 @@ const LISTS: Readonly<Record<string, string>> = {
   copies: 'invoicing-addresses',
   custom_fields: 'invoicing-custom-field-names',
   contacts: 'invoicing-contacts',
+  delivery_address: 'invoicing-delivery-address',
   [LOOK]: 'invoicing-look',
   // Those of a recurring invoice. Other lines are components.
   items: 'invoicing-lines',
@@ -156,6 +158,8 @@ export function registerInputs(app: StrapiApp): void {
     'invoicing-more': More,
     'invoicing-more-field': MoreField,
     'invoicing-more-date': MoreDate,
+    'invoicing-more-address': MoreAddress,
+    'invoicing-delivery-address': DeliveryAddressField,
     'invoicing-custom-field-names': CustomFieldsField,
     'invoicing-contacts': ContactsField,
     'invoicing-custom-fields': CustomFields,

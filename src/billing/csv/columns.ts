@@ -1,3 +1,4 @@
+import { DELIVERY_PARTS } from '../../domain/delivery-address';
 import { jsonTime } from '../../database/timestamps';
 import {
   CUSTOMER_API_FIELDS,
@@ -48,8 +49,20 @@ const ALWAYS = new Set(['created_at', 'updated_at']);
 const plain = (name: string): CsvColumn => ({ name, sql: `d.${name}`, needs: [name] });
 const decimal = (name: string): CsvColumn => ({ ...plain(name), sql: `trim_scale(d.${name})` });
 
+/** An address has a column for each of its parts. */
+const inParts = (column: CsvColumn): CsvColumn[] =>
+  column.name === 'delivery_address'
+    ? DELIVERY_PARTS.map((part) => ({
+        ...column,
+        name: `delivery_address.${part}`,
+        sql: `${column.sql} ->> '${part}'`,
+      }))
+    : [column];
+
 const fieldsOf = (fields: readonly RecordField[]): CsvColumn[] =>
-  fields.map(({ name, type }) => ({ ...plain(name), sql: answered(`d.${name}`, type) }));
+  fields
+    .map(({ name, type }) => ({ ...plain(name), sql: answered(`d.${name}`, type) }))
+    .flatMap(inParts);
 
 const OF_PANEL = CUSTOMER_FIELDS.filter((field) => 'ofPanel' in field);
 
@@ -105,11 +118,13 @@ export const REFUND_COLUMNS: readonly CsvColumn[] = [
 
 /** A row per document. */
 export function documentColumns(kind: NumberedKind): CsvColumn[] {
-  const fields = answeredColumns(kind).map(({ name, sql, of }) => ({
-    name,
-    sql,
-    needs: of.filter((column) => !ALWAYS.has(column)),
-  }));
+  const fields = answeredColumns(kind)
+    .map(({ name, sql, of }) => ({
+      name,
+      sql,
+      needs: of.filter((column) => !ALWAYS.has(column)),
+    }))
+    .flatMap(inParts);
   const email = { name: 'customer_email', sql: 'c.email', needs: [], only: 'api' } as const;
   return [ID, ...BUSINESS, ...CUSTOMER_OF_DOCUMENT, email, ...fields];
 }

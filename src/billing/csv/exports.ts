@@ -94,7 +94,7 @@ export function csvText(
   records: (table: string) => string,
   order = 'd.created_at DESC, d.id DESC',
 ): string {
-  const fields = columns.map(({ name, sql }) => `${sql} AS ${name}`).join(', ');
+  const fields = columns.map(({ name, sql }) => `${sql} AS "${name}"`).join(', ');
   const orders = within === undefined ? order : `${order}, ${within}`;
   return `SELECT ${fields} FROM (${records(table)}) d ${joins} ORDER BY ${orders}`;
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { changedFields } from '../../domain/custom-fields';
 import { patchedFields } from '../../domain/fields/documents';
 import { isContentLocked, refuseContent, refuseReopening } from '../../domain/issued';
@@ -16,7 +17,7 @@ export function refuseLocked<Kind extends KindName>(
   if (!isContentLocked(found.lock_documents, found)) return;
   const [before, after]: Record<string, unknown>[] = [{ ...found }, { ...wanted }];
   const changed = patchedFields(kind, 'locked').filter(
-    ({ name }) => before?.[name] !== after?.[name],
+    ({ name }) => !isDeepStrictEqual(before?.[name], after?.[name]),
   );
   const printed = changedFields(kind, found, wanted);
   refuseContent(kind, [...changed.map(({ name }) => ({ path: [name] })), ...printed]);

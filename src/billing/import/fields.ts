@@ -1,3 +1,4 @@
+import { DELIVERY_IMPORT_FIELDS } from './delivery-address';
 import { holdsRates, holdsWholes, type Unsure } from './shown';
 
 /** A field that a column may fill. */
@@ -121,6 +122,7 @@ export const CUSTOMER_IMPORT_FIELDS: readonly ImportField[] = [
     'postleitzahl',
     'codepostal',
   ),
+  ...DELIVERY_IMPORT_FIELDS,
   text('tax_id', 'Tax id', 'taxnumber', 'steuernummer'),
   text('vat_id', 'VAT number', 'vat', 'vatid', 'vatnumber', 'ustid', 'ustidnr', 'tva'),
   text('buyer_reference', 'Buyer reference', 'reference', 'costcentre', 'leitwegid'),

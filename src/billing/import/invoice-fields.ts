@@ -1,4 +1,5 @@
 import type { BilledReferenceName } from '../../domain/fields/references';
+import { DELIVERY_IMPORT_FIELDS } from './delivery-address';
 import { CURRENCY, METADATA_PAIRS, RATE_OR_TAX, UNIT, type ImportField } from './fields';
 import { holdsDays, holdsRates, holdsTerms, isNone, isOne, type Held, type Unsure } from './shown';
 
@@ -107,6 +108,7 @@ const DOCUMENT: readonly ImportField[] = [
   ...Object.entries(REFERENCE_HEADS).map(([name, [label, heads]]) =>
     field('text', name, label, heads),
   ),
+  ...DELIVERY_IMPORT_FIELDS,
   field('text', 'notes', 'Notes', 'note memo comment remarks notiz bemerkung remarques notas'),
   field('text', 'terms', 'Terms', 'termsandconditions zahlungsbedingungen conditions condiciones', {
     also: TERM,

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import Big from 'big.js';
 import { checkUuid } from '../../domain/checks';
 import { say, type Message } from '../../messages/message';
+import { partOfAddress } from './delivery-address';
 import { inTurns } from './in-turns';
 import type { StoredRecord } from './stored';
 import { problemsOf, type FilledRow, type ImportValues, type RowProblem, type Told } from './rows';
@@ -106,7 +107,9 @@ class Planner {
     try {
       this.#take(row, values, found);
     } catch (error) {
-      this.plan.problems.push(...problemsOf(error, ([field = null]) => ({ row, field })));
+      this.plan.problems.push(
+        ...problemsOf(error, (path) => ({ row, field: partOfAddress(path) ?? path[0] ?? null })),
+      );
     }
   }
 

@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import type { Contact } from '../../domain/contacts';
 import { folded } from '../../domain/folded';
+import type { DeliveryAddress } from '../../domain/delivery-address';
 import type { Metadata } from '../../domain/metadata';
 import { decimalText } from '../../domain/money';
 import { parse } from '../../validation/parse';
@@ -10,11 +11,12 @@ import { PRODUCT_CREATE } from '../schemas/product';
 import { CONTACT_CELLS, withContact } from './contact';
 import { CUSTOMER_IMPORT_FIELDS, PRODUCT_IMPORT_FIELDS, type ImportField } from './fields';
 import type { TypedColumn } from './insert-rows';
+import { withDeliveryAddress } from './delivery-address';
 import { withMetadata } from './metadata';
 import { textOf, type ImportValues } from './rows';
 
 /** A value of a column; a decimal as exact text. */
-type Stored = string | number | boolean | null | readonly Contact[] | Metadata;
+type Stored = string | number | boolean | null | readonly Contact[] | DeliveryAddress | Metadata;
 
 export type ImportRecord = Readonly<Record<string, Stored>>;
 
@@ -58,7 +60,7 @@ const CUSTOMER_ROW = CUSTOMER_RECORD.extend(CONTACT_CELLS);
 
 /** A customer of all its values; the cells of a contact change its stored ones. */
 function customerOf({ contacts, ...values }: ImportValues): ImportRecord {
-  const checked = parse(CUSTOMER_ROW, withMetadata(values));
+  const checked = parse(CUSTOMER_ROW, withDeliveryAddress(withMetadata(values)));
   const stored = (contacts ?? null) as readonly Contact[] | null;
   return storable({ ...checked, contacts: withContact(stored, checked) });
 }
@@ -67,7 +69,12 @@ export const CUSTOMER_IMPORT: ImportType = {
   table: 'customers',
   word: 'customer',
   fields: CUSTOMER_IMPORT_FIELDS,
-  columns: [...columnsOf(CUSTOMER_IMPORT_FIELDS), { name: 'contacts', type: 'jsonb' }, METADATA],
+  columns: [
+    ...columnsOf(CUSTOMER_IMPORT_FIELDS),
+    { name: 'contacts', type: 'jsonb' },
+    { name: 'delivery_address', type: 'jsonb' },
+    METADATA,
+  ],
   keySql: `lower(trim(d.name) || E'\\n' || coalesce(d.email, ''))`,
   keyOf: ({ name, email }) =>
     textOf(name) === '' ? null : `${textOf(name)}\n${textOf(email)}`.toLowerCase(),

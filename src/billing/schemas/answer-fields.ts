@@ -36,7 +36,7 @@ export const computedLine = {
   amount: money,
 };
 /** BG-26. Lines of quotations have none. */
-export const linePeriod = {
+const linePeriod = {
   service_period_start: dateOrNull.meta({ description: 'From when on it was supplied.' }),
   service_period_end: dateOrNull.meta({ description: 'Until when it was supplied.' }),
 };

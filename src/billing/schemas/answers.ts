@@ -24,6 +24,7 @@ import {
   timestamp,
 } from './answer-fields';
 import { ANSWERED_CONTACTS } from './contacts';
+import { ANSWERED_DELIVERY } from './delivery-address';
 import { ANSWERED_METADATA } from './metadata';
 
 /*
@@ -50,6 +51,7 @@ export const CUSTOMER = z
     postal_code: textOrNull,
     tax_id: textOrNull,
     vat_id: textOrNull.meta({ description: 'VAT identification number, with its prefix.' }),
+    delivery_address: ANSWERED_DELIVERY,
     buyer_reference: textOrNull,
     language: z.enum(LANGUAGES).nullable(),
     registration_id: textOrNull.meta({ description: 'Number in a register.' }),
@@ -91,6 +93,7 @@ const quotationLine = { ...line, discount_rate: number, ...computedLine };
 
 const invoice = {
   ...document,
+  delivery_address: ANSWERED_DELIVERY,
   invoice_number: text,
   due_date: dateOrNull,
   delivery_date: dateOrNull.meta({ description: 'When the goods or services were delivered.' }),
@@ -112,6 +115,7 @@ const invoice = {
 
 const quotation = {
   ...document,
+  delivery_address: ANSWERED_DELIVERY,
   quotation_number: text,
   valid_until: dateOrNull,
   status: z.enum(QUOTATION_STATUSES),

@@ -5,6 +5,7 @@ import { E_INVOICE_FORMATS } from '../../domain/e-invoice-formats';
 import type { CUSTOMER_API_FIELDS } from '../../domain/fields/records';
 import { LANGUAGES } from '../../domain/languages';
 import { CONTACTS, CONTACTS_CHANGE } from './contacts';
+import { DELIVERY_CHANGE, DELIVERY_OF_CUSTOMER } from './delivery-address';
 import { PARTY_DEFAULTS } from './defaults';
 import { METADATA, METADATA_CHANGE } from './metadata';
 import {
@@ -63,7 +64,10 @@ const checks = {
   ...IDENTIFIERS,
   notes: text(LONG.notes),
 } satisfies Record<
-  Exclude<(typeof CUSTOMER_API_FIELDS)[number]['name'], 'name' | 'contacts' | 'metadata'>,
+  Exclude<
+    (typeof CUSTOMER_API_FIELDS)[number]['name'],
+    'name' | 'contacts' | 'delivery_address' | 'metadata'
+  >,
   unknown
 >;
 
@@ -83,6 +87,7 @@ export const CUSTOMER_CREATE = z
     name: required(name, docs.name),
     ...eachField((field) => optional(checks[field], docs[field])),
     language: optional(checks.language, docs.language),
+    delivery_address: DELIVERY_OF_CUSTOMER,
     contacts: CONTACTS,
     metadata: METADATA,
   })
@@ -95,6 +100,7 @@ export const CUSTOMER_UPDATE = z
     ...eachField((field) => clearable(checks[field], docs[field])),
     language: clearable(checks.language, docs.language),
     vat_id: clearable(checkFormerVatId, docs.vat_id),
+    delivery_address: DELIVERY_CHANGE,
     contacts: CONTACTS_CHANGE,
     metadata: METADATA_CHANGE,
   })

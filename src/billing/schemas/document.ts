@@ -24,6 +24,7 @@ import {
   type FieldDoc,
 } from '../../validation/fields';
 import { issueOf } from '../../validation/issue';
+import { DELIVERY_ADDRESS } from './delivery-address';
 import { METADATA } from './metadata';
 
 /** What invoices and quotations have in common. */
@@ -132,6 +133,7 @@ export function documentFields<const S extends string>(
       ),
     ),
     ...forReferences(REFERENCES, (says) => optional(text(), DOCS.text(says))),
+    delivery_address: DELIVERY_ADDRESS,
     metadata: METADATA,
   };
 }

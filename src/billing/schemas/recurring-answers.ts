@@ -18,6 +18,7 @@ import {
   timestamp,
 } from './answer-fields';
 import { INVOICE } from './answers';
+import { ANSWERED_DELIVERY } from './delivery-address';
 import { ANSWERED_METADATA } from './metadata';
 
 const wholeOrNull = z.int().nullable();
@@ -55,6 +56,7 @@ export const RECURRING_INVOICE = z
     template_type: z.enum(TEMPLATES),
     order_reference: textOrNull,
     ...forReferences(REFERENCES, answeredReference),
+    delivery_address: ANSWERED_DELIVERY,
     metadata: ANSWERED_METADATA,
     interval_unit: z.enum(INTERVAL_UNITS),
     interval_count: z.int(),

@@ -26,6 +26,7 @@ import {
 } from '../../validation/fields';
 import { issueOf } from '../../validation/issue';
 import { PAGING } from '../../validation/paging';
+import { DELIVERY_ADDRESS, DELIVERY_CHANGE } from './delivery-address';
 import { LINE_FIELDS, lines, LONG_TEXT } from './document';
 import { listShape } from './list-fields';
 import { METADATA, METADATA_CHANGE } from './metadata';
@@ -127,6 +128,7 @@ export const RECURRING_CREATE = z
     template_type: optional(oneOf(TEMPLATES), docs.template_type),
     order_reference: optional(text(), docs.order_reference),
     ...forReferences(REFERENCES, (says) => optional(text(), DOCS.text(`${says} ${TEXTS}`))),
+    delivery_address: DELIVERY_ADDRESS,
     metadata: METADATA,
     interval_unit: required(oneOf(INTERVAL_UNITS), docs.interval_unit),
     interval_count: withDefault(interval, 1, { ...docs.interval_count, default: 1 }),
@@ -152,6 +154,7 @@ const changes = {
   template_type: changeable(oneOf(TEMPLATES), docs.template_type),
   order_reference: clearable(text(), docs.order_reference),
   ...forReferences(REFERENCES, (says) => clearable(text(), DOCS.text(`${says} ${TEXTS}`))),
+  delivery_address: DELIVERY_CHANGE,
   metadata: METADATA_CHANGE,
   interval_unit: changeable(oneOf(INTERVAL_UNITS), docs.interval_unit),
   interval_count: changeable(interval, docs.interval_count),

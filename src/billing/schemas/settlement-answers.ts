@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ANSWERED_DELIVERY } from './delivery-address';
 import { BILLED_REFERENCES, forReferences } from '../../domain/fields/references';
 import { CREDIT_REASONS } from '../../domain/credit';
 import type { AnsweredNames } from '../../domain/fields/documents';
@@ -56,6 +57,7 @@ type NotesAlone = 'invoice_id' | 'invoice_number' | 'refund_due';
 
 const creditNote = {
   ...document,
+  delivery_address: ANSWERED_DELIVERY,
   credit_note_number: text,
   invoice_id: id,
   invoice_number: text,

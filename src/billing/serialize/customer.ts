@@ -21,6 +21,7 @@ export function serializeCustomer(
     postal_code: customer.postal_code,
     tax_id: customer.tax_id,
     vat_id: customer.vat_id,
+    delivery_address: customer.delivery_address ?? null,
     buyer_reference: customer.buyer_reference,
     language: customer.language,
     registration_id: customer.registration_id,

@@ -34,6 +34,7 @@ const CAST = {
   decimal: '::numeric',
   time: '::timestamp',
   json: '::jsonb',
+  object: '::jsonb',
   flag: '::boolean',
 } as const;
 
@@ -48,7 +49,7 @@ export const businessRowId: Value<Pick<Written, 'businessRowId'>> = (written) =>
 
 function columnValue(type: DocumentField['type'], value: unknown): unknown {
   if (type === 'time') return value ? columnTime(value as string) : null;
-  return type === 'json' ? jsonValue(value) : value;
+  return type === 'json' || type === 'object' ? jsonValue(value) : value;
 }
 
 const VALUES = new Map<string, Value<Written>>(

@@ -16,8 +16,11 @@ function usualDueDate(place: Place<Written>): string {
 
 const isNotSaid: Value<Written> = ({ document }) => document.deadline === undefined;
 
+const hasNoPlace: Value<Written> = ({ document }) => document.delivery_address === undefined;
+
 /**
- * SQL of the value of a column. An invoice of the CTE `customer` that does not say when it is due is due by
+ * SQL of the value of a column. A document that names no place is delivered to that of the CTE `customer`, and
+ * an invoice of the CTE `customer` that does not say when it is due is due by
  * the payment term.
  */
 export function placedOrUsual(
@@ -26,6 +29,9 @@ export function placedOrUsual(
   place: Place<Written>,
 ): string {
   const given = placed(column, place);
+  if (kind.name !== 'credit_note' && column.name === 'delivery_address') {
+    return `CASE WHEN ${place(hasNoPlace)}::boolean THEN customer.delivery_address ELSE ${given} END`;
+  }
   if (kind.name !== 'invoice' || column.name !== 'deadline') return given;
   return `CASE WHEN ${place(isNotSaid)}::boolean THEN ${usualDueDate(place)} ELSE ${given} END`;
 }

@@ -47,7 +47,7 @@ function placesOf<Fields, Input extends Written<Fields>>(
   writer: Writer<Fields>,
 ): string {
   const values = writer.fields.map(({ name, type }) => {
-    if (type === 'json' || type === 'list')
+    if (type === 'json' || type === 'list' || type === 'object')
       return `${place(({ fields }) => jsonValue(fields[name]))}::jsonb`;
     const value = place((written) => written.fields[name]);
     return type === 'decimal' ? `${value}::numeric` : value;

@@ -10,7 +10,8 @@ interface Field {
   readonly names?: Readonly<Partial<Record<Kind, string>>>;
   /** What the table and the form call it. */
   readonly column?: string;
-  readonly type: 'text' | 'date' | 'decimal' | 'time' | 'json' | 'flag';
+  /** `object` is JSON, too; answers show null in place of none. */
+  readonly type: 'text' | 'date' | 'decimal' | 'time' | 'json' | 'object' | 'flag';
   /** The kinds that have it; without, all. */
   readonly kinds?: readonly Kind[];
   /** It is stored as a request or a form states it. */
@@ -99,6 +100,7 @@ export const DOCUMENT_FIELDS = [
   { ...OF_CONTENT, name: 'order_reference', kinds: BILLED, found: INVOICE },
   ...REFERENCES.map(reference),
   ...BILLED_REFERENCES.map(billedReference),
+  { ...OF_CONTENT, name: 'delivery_address', type: 'object' },
   { name: 'status', column: 'state', type: 'text', patch: 'open', toldBefore: 'number' },
   { name: 'currency', type: 'text', stated: true, credited: true },
   { name: 'notes', type: 'text', stated: true, patch: 'open', personal: true },

@@ -2,8 +2,8 @@
 export interface RecordField {
   /** Its name in the table, the form and the API. */
   readonly name: string;
-  /** `list` is JSON, too; answers show an empty one in place of none. */
-  readonly type: 'text' | 'decimal' | 'whole' | 'flag' | 'json' | 'list';
+  /** `list` is JSON, too; answers show an empty one in place of none, and of an `object` null. */
+  readonly type: 'text' | 'decimal' | 'whole' | 'flag' | 'json' | 'list' | 'object';
   /** The API has no part in it. */
   readonly ofPanel?: true;
   /** The list of the panel finds a record by it, with its accents or without. */
@@ -27,6 +27,7 @@ export const CUSTOMER_FIELDS = [
   { name: 'postal_code', type: 'text', found: 'exact', personal: true },
   { name: 'tax_id', type: 'text', found: 'exact', personal: true },
   { name: 'vat_id', type: 'text', found: 'exact', personal: true },
+  { name: 'delivery_address', type: 'object', personal: true },
   { name: 'buyer_reference', type: 'text', personal: true },
   { name: 'language', type: 'text' },
   { name: 'default_tax_rate', type: 'decimal', ofPanel: true },

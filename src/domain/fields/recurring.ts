@@ -4,7 +4,7 @@ import { REFERENCES } from './references';
 export interface RecurringField {
   readonly name: string;
   readonly column?: string;
-  readonly type: 'text' | 'date' | 'whole' | 'time' | 'json' | 'flag';
+  readonly type: 'text' | 'date' | 'whole' | 'time' | 'json' | 'object' | 'flag';
   /** It says what is billed and when: a request states it, and a history tells its changes. */
   readonly stated?: true;
   /** It may tell of a person, so an erasure empties it. */
@@ -23,6 +23,7 @@ export const RECURRING_FIELDS = [
   { name: 'template_type', type: 'text', stated: true },
   { name: 'order_reference', type: 'text', stated: true, personal: true },
   ...REFERENCES.map(({ name }) => ({ name, type: 'text', stated: true, personal: true }) as const),
+  { name: 'delivery_address', type: 'object', stated: true, personal: true },
   { name: 'metadata', type: 'json', stated: true, personal: true },
   { name: 'interval_unit', type: 'text', stated: true },
   { name: 'interval_count', type: 'whole', stated: true },

@@ -68,6 +68,7 @@ export const ALL_REFERENCES = [...REFERENCES, ...BILLED_REFERENCES] as const;
 export const BEHIND_MORE: readonly string[] = [
   ...PERIOD_BOUNDS,
   ...ALL_REFERENCES.map(({ name }) => name),
+  'delivery_address',
 ];
 
 /** What is made for each reference, under its name. */

@@ -96,10 +96,10 @@ function agreement(invoice: EInvoice): Element | null {
   );
 }
 
-function delivery({ delivery: { date, address: place }, references }: EInvoice): Element {
+function delivery({ delivery: { name, date, address: place }, references }: EInvoice): Element {
   return group(
     'ram:ApplicableHeaderTradeDelivery',
-    node('ram:ShipToTradeParty', place && address(place)),
+    node('ram:ShipToTradeParty', leaf('ram:Name', name), place && address(place)),
     node('ram:ActualDeliverySupplyChainEvent', dateTime('ram:OccurrenceDateTime', 'udt', date)),
     referenced('ram:DespatchAdviceReferencedDocument', references.despatch_reference),
   );

@@ -3,7 +3,9 @@ import type { SourceParty } from '../source';
 import { electronicAddressOf } from './electronic-address';
 import { shortText, textLines } from './text';
 
-export function addressOf(party: SourceParty): Address {
+type Place = Pick<SourceParty, 'address' | 'city' | 'state' | 'postal_code' | 'country_code'>;
+
+export function addressOf(party: Place): Address {
   const [line1 = null, line2 = null, ...rest] = textLines(party.address);
   return {
     line1,

@@ -11,7 +11,10 @@ export type BilledDocument = StoredInvoice | StoredCreditNote;
  */
 const CHANGING = {
   invoice: fieldsOf('invoice')
-    .filter(({ patch, internal, type }) => patch && !internal && type !== 'time' && type !== 'json')
+    .filter(
+      ({ patch, internal, type }) =>
+        patch && !internal && !['time', 'json', 'object'].includes(type),
+    )
     .map(({ name }) => name),
   credit_note: ['applied_amount', 'refunded_amount'],
 } as const satisfies Record<BilledName, readonly string[]>;

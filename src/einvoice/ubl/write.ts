@@ -93,11 +93,12 @@ function head(invoice: EInvoice, format: EInvoiceFormat): (Element | null)[] {
   ];
 }
 
-function delivery({ delivery: { date, address } }: EInvoice): Element | null {
+function delivery({ delivery: { name, date, address } }: EInvoice): Element | null {
   return node(
     'cac:Delivery',
     leaf('cbc:ActualDeliveryDate', date),
     node('cac:DeliveryLocation', address && node('cac:Address', ...addressParts(address))),
+    node('cac:DeliveryParty', node('cac:PartyName', leaf('cbc:Name', name))),
   );
 }
 

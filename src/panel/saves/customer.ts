@@ -6,6 +6,7 @@ import { decimalText } from '../../domain/money';
 import { replacedBy, type Metadata } from '../../domain/metadata';
 import { businessOf } from './business-and-customer';
 import { decimalInput } from './decimal-values';
+import { formAddress } from './delivery-address';
 import { formInput } from './form-input';
 import type { Loaded } from './load';
 import { parseKeeping } from './parse-keeping';
@@ -22,7 +23,7 @@ function customerInput({ data }: Form, { record }: Loaded): Record<string, unkno
   );
   for (const { name, type } of SAVED_CUSTOMER_FIELDS)
     if (type === 'decimal' || type === 'whole') input[name] = decimalInput(input[name]);
-  return input;
+  return { ...input, delivery_address: formAddress(input['delivery_address']) };
 }
 
 /** A copy invites nobody whom its form does not name. */

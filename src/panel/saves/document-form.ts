@@ -2,6 +2,7 @@ import { dateInZone, shiftDate } from '../../domain/dates';
 import { STATED_NAMES } from '../../domain/fields/documents';
 import { PERIOD_BOUNDS } from '../../domain/service-period';
 import type { DocumentKind } from '../../billing/kind';
+import { formAddress } from './delivery-address';
 import { decimalInput } from './decimal-values';
 import { defaultTexts, usualTaxRate } from './defaults';
 import { mergeLine, type PanelLine } from './lines';
@@ -43,6 +44,8 @@ function fillIn(input: Record<string, unknown>, kind: DocumentKind, business: Bu
   const { notes, terms } = defaultTexts(business, kind);
   input['notes'] ??= notes;
   input['terms'] ??= terms;
+  // A document that names no place of delivery has that of its customer.
+  input['delivery_address'] ??= undefined;
   // An invoice that does not say when it is due is due by the payment term.
   if (kind.name === 'invoice') input[kind.dateColumn] ??= undefined;
 }
@@ -81,6 +84,7 @@ export function documentInput(
     ),
   };
   if (kind.name === 'invoice') input['no_reminders'] = field('no_reminders');
+  input['delivery_address'] = formAddress(input['delivery_address']);
   if (action === 'create') fillIn(input, kind, business);
   if (action === 'clone' && before)
     startAnew(form, input, kind, before, dateInZone(business.time_zone, now));

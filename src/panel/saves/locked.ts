@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import Big from 'big.js';
 import type { z } from 'zod';
 import type { DocumentKind } from '../../billing/kind';
@@ -107,7 +108,7 @@ function changedContent(given: Case, kind: DocumentKind, prepared: Prepared): st
     if (!(name in input)) continue;
     // Those that a new document has a default for are never empty.
     const sent = input[name] ?? (field.patch === 'locked' ? null : before[name]);
-    same[name] = sent === (before[name] ?? null);
+    same[name] = isDeepStrictEqual(sent, before[name] ?? null);
   }
   return Object.keys(same).filter((name) => !same[name]);
 }

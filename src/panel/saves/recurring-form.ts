@@ -3,6 +3,7 @@ import type { BillingTenant } from '../../billing/tenant';
 import { RECURRING_CHANGES } from '../../billing/schemas/recurring';
 import { serializeRecurring } from '../../recurring/serialize';
 import type { RecurringInvoice } from '../../recurring/recurring';
+import { formAddress } from './delivery-address';
 import { decimalInput } from './decimal-values';
 import { LINE_DECIMALS } from './lines';
 
@@ -39,13 +40,14 @@ export function recurringInput(
   const input = Object.fromEntries(
     held.map((name) => [name, isEmpty(data[name]) ? null : data[name]]),
   );
-  const { items, day_of_month: day } = input;
+  const { items, day_of_month: day, delivery_address: place } = input;
   return {
     ...input,
     ...(Array.isArray(items)
       ? { items: items.map((line) => lineInput(line as Values, usualRate)) }
       : {}),
     ...(day === undefined ? {} : { day_of_month: dayInput(day) }),
+    ...(place === undefined ? {} : { delivery_address: formAddress(place) }),
     customer_id: customerId,
   };
 }

@@ -21,6 +21,7 @@ export const CUSTOMER_VIEW: View = {
     ],
     [['contacts', 12]],
     ...ADDRESS_ROWS,
+    [['delivery_address', 12]],
     TAX_NUMBERS_ROW,
     [
       ['buyer_reference', 6],
@@ -51,6 +52,10 @@ export const CUSTOMER_VIEW: View = {
       help: 'Documents and reminders go to the contacts that receive them, else to the email of the customer. Contacts that may use the portal are invited by email when you save.',
     },
     ...ADDRESS_FIELDS,
+    delivery_address: {
+      label: 'Delivery address',
+      help: 'Where new documents deliver, if not here. Printed.',
+    },
     tax_id: { label: 'Tax number', help: 'Printed on documents.' },
     buyer_reference: {
       label: 'Buyer reference',

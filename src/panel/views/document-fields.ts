@@ -28,6 +28,10 @@ export const DOCUMENT_FIELDS = {
     help: 'Set when the status first says that it was sent.',
     readOnly: true,
   },
+  delivery_address: {
+    label: 'Delivery address',
+    help: 'Where it goes, if not to the customer. Printed.',
+  },
   metadata: { label: 'Metadata' },
   notes: { label: 'Notes', help: 'Printed below the totals.', placeholder: 'Thank you!' },
   terms: { label: 'Terms', help: 'Printed below the notes.', placeholder: 'Payable in 14 days.' },
@@ -51,8 +55,13 @@ export const REFERENCE_FIELDS: Readonly<Record<string, FieldView>> = Object.from
 const inRows = (names: readonly string[]): View['form'] =>
   [names.slice(0, 3), names.slice(3)].map((row) => row.map((name) => [name, 4] as const));
 
-export const REFERENCE_ROWS = inRows(REFERENCE_NAMES);
-export const BILLED_REFERENCE_ROWS = inRows(ALL_REFERENCES.map(({ name }) => name));
+const DELIVERY_ROW: View['form'] = [[['delivery_address', 12]]];
+
+export const REFERENCE_ROWS = [...inRows(REFERENCE_NAMES), ...DELIVERY_ROW];
+export const BILLED_REFERENCE_ROWS = [
+  ...inRows(ALL_REFERENCES.map(({ name }) => name)),
+  ...DELIVERY_ROW,
+];
 
 /** The rows with which the form of either kind ends. */
 export function lastRows(number: 'invoice_number' | 'quotation_number'): View['form'] {

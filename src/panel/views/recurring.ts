@@ -1,8 +1,17 @@
 import { DOCUMENT_FIELDS, REFERENCE_FIELDS, REFERENCE_ROWS } from './document-fields';
 import type { View } from './view';
 
-const { business, customer, currency, items, template_type, metadata, notes, terms } =
-  DOCUMENT_FIELDS;
+const {
+  business,
+  customer,
+  currency,
+  delivery_address,
+  items,
+  template_type,
+  metadata,
+  notes,
+  terms,
+} = DOCUMENT_FIELDS;
 
 /** Progress is moved on by the service and by buttons, and stands beside the form. */
 export const RECURRING_VIEW: View = {
@@ -46,6 +55,7 @@ export const RECURRING_VIEW: View = {
   ],
   fields: {
     ...REFERENCE_FIELDS,
+    delivery_address,
     business,
     customer,
     name: { label: 'Name', help: 'What you call it. Not printed.', placeholder: 'Hosting' },

@@ -1,6 +1,7 @@
 import type { BilledReferenceName } from '../../domain/fields/references';
 import { NEUTRAL } from '../../domain/color';
 import { countryOf } from '../../domain/postal-address';
+import type { DeliveryAddress } from '../../domain/delivery-address';
 import type { StoredDocument } from '../../billing/document';
 import type {
   BusinessDetails,
@@ -11,7 +12,7 @@ import { placedFields } from './custom-fields';
 import { footerOf } from './footer';
 import { isMostlyRightToLeft } from '../text/direction';
 import { columnsOf, printLines } from './lines';
-import { storedParty } from './party';
+import { deliveredTo, storedParty } from './party';
 import type { Printing } from './printing';
 import { taxParts, type TaxParts } from './tax';
 import { termsInWords } from './terms';
@@ -45,6 +46,7 @@ export interface PrintedDocument
   status?: string;
   terms?: string | null;
   customer: CustomerDetails;
+  delivery_address?: DeliveryAddress | null;
   fields?: PrintedFields;
 }
 
@@ -130,16 +132,19 @@ function factsOf(document: PrintedDocument, own: OwnParts, { words }: Printing):
 }
 
 function partiesOf(
-  { customer }: PrintedDocument,
+  { customer, delivery_address: place }: PrintedDocument,
   business: BusinessDetails,
-  { language }: Printing,
+  { language, words }: Printing,
   { label, fields, footer }: { label: string; fields: Labelled[]; footer: DocumentView['footer'] },
 ): Pick<DocumentView, 'sender' | 'recipients'> {
   // A customer without a country is one at home.
   const at = { language, home: countryOf(business) };
   return {
     sender: storedParty(business, { language, withoutTaxNumbers: footer !== undefined }),
-    recipients: [{ label, ...storedParty(customer, at, fields) }],
+    recipients: [
+      { label, ...storedParty(customer, at, fields) },
+      ...(place ? [{ label: words.labels.shipTo, ...deliveredTo(place, customer, at) }] : []),
+    ],
   };
 }
 

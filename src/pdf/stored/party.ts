@@ -1,4 +1,5 @@
 import type { PartyDetails } from '../../billing/rows';
+import type { DeliveryAddress } from '../../domain/delivery-address';
 import { LANGUAGES, type Language } from '../../domain/languages';
 import { countryCodeOf } from '../../domain/country';
 import { addressLines } from '../../domain/postal-address';
@@ -65,4 +66,11 @@ export function storedParty(
     name: party.name,
     lines: [...addressLines(party, home), ...rest].filter((line): line is string => !!line),
   };
+}
+
+const UNKNOWN = { email: null, phone: null, country: null, tax_id: null, vat_id: null } as const;
+
+/** The place to which something was delivered. One without a name is that of the customer. */
+export function deliveredTo(place: DeliveryAddress, { name }: PartyDetails, at: Addressing): Party {
+  return storedParty({ ...UNKNOWN, ...place, name: place.name?.trim() || name }, at);
 }

@@ -62,6 +62,7 @@ const NOTHING = {
   country: null,
   tax_id: null,
   vat_id: null,
+  delivery_address: null,
   buyer_reference: null,
   registration_id: null,
   registration_scheme: null,
@@ -91,6 +92,7 @@ function sampleInvoice(wishes: SampleWishes, words: SampleWords) {
   return {
     ...UNSTORED,
     ...NO_REFERENCES,
+    delivery_address: null,
     ...UNSTATED,
     customer_id: '',
     customer: { ...NOTHING, ...UNSTORED, ...words.customer, language },

@@ -65,13 +65,14 @@ const CAST: Readonly<Record<RecurringField['type'], string>> = {
   whole: 'integer',
   time: 'timestamp',
   json: 'jsonb',
+  object: 'jsonb',
   flag: 'boolean',
 };
 
 function valueOf({ name, type }: RecurringField, recurring: RecurringInvoice): unknown {
   const value = recurring[name as keyof RecurringInvoice];
   if (name === 'items') return jsonText(recurring.items.map(answeredItem));
-  if (type === 'json') return jsonValue(value);
+  if (type === 'json' || type === 'object') return jsonValue(value);
   if (type === 'time') return typeof value === 'string' ? columnTime(value) : null;
   return type === 'text' && value !== null ? String(value) : value;
 }

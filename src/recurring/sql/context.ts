@@ -1,10 +1,13 @@
 import { termOf } from '../../billing/sql/payment-term';
 import type { Queryable } from '../../database/connection';
+import type { DeliveryAddress } from '../../domain/delivery-address';
 import { customerNotFound } from '../../domain/errors';
 
 /** The values that the invoices of a recurring invoice take from elsewhere. */
 export interface Context {
   customerRowId: number;
+  /** Where the customer wants new documents delivered. */
+  deliveryAddress: DeliveryAddress | null;
   /** The term of the customer, else that of the business. */
   languages: readonly (string | null)[];
   /** Days to pay, of the customer or else of the business; null for none. */
@@ -22,6 +25,7 @@ interface ProductPrice {
 
 interface Row {
   row_id: number;
+  delivery_address: DeliveryAddress | null;
   language: string | null;
   business_language: string | null;
   term: number | null;
@@ -46,7 +50,7 @@ export async function loadContext(
 ): Promise<Context> {
   const [row] = await db.query<Row>({
     name: 'recurring-context',
-    text: `SELECT c.id AS row_id, c.language, b.language AS business_language,
+    text: `SELECT c.id AS row_id, c.delivery_address, c.language, b.language AS business_language,
         ${termOf('c', 'b.payment_term_days')} AS term, ${PRODUCTS} AS products
       FROM customers c JOIN businesses b ON b.id = c.business_id
       WHERE c.business_id = $1 AND c.document_id = $2`,
@@ -55,5 +59,12 @@ export async function loadContext(
   if (!row) throw customerNotFound();
   const { row_id: customerRowId, language, business_language: ofBusiness, term, products } = row;
   const prices = new Map(Object.entries(products ?? {}));
-  return { customerRowId, languages: [language, ofBusiness], term, products: prices };
+  const deliveryAddress = row.delivery_address;
+  return {
+    customerRowId,
+    deliveryAddress,
+    languages: [language, ofBusiness],
+    term,
+    products: prices,
+  };
 }

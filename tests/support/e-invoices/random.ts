@@ -98,6 +98,16 @@ const changes = fc.record({
     delivery_date: maybe(fc.constant('2026-11-18')),
     service_period_start: maybe(fc.constantFrom('2026-10-01', '2026-11-01')),
     service_period_end: maybe(fc.constantFrom('2026-11-01', '2026-11-30')),
+    delivery_address: maybe(
+      fc.record({
+        name: maybe(text),
+        address: maybe(text),
+        city: maybe(text),
+        state: maybe(text),
+        postal_code: maybe(fc.constant('28195')),
+        country_code: fc.constantFrom('DE', 'AT', 'FR'),
+      }),
+    ),
     usual_supply_date: maybe(fc.constant('2026-11-20')),
     order_reference: maybe(text),
     ...forReferences(ALL_REFERENCES, () => maybe(text)),

@@ -56,6 +56,7 @@ function textOf(field: string, value: string, { names }: ValueContext): string {
 
 const pairsOf = (value: object): string =>
   Object.entries(value)
+    .filter(([, one]) => one !== null)
     .map(([key, one]) => {
       const isNested = typeof one === 'object' && one !== null && !Array.isArray(one);
       return isNested ? `${key} (${pairsOf(one as object)})` : `${key}: ${String(one)}`;

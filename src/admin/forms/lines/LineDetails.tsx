@@ -21,6 +21,33 @@ interface Props {
 const CATEGORY = { enum: TAX_CATEGORIES };
 const SOURCE = { enum: PRICE_SOURCES, default: 'fixed' };
 
+interface FactsProps {
+  /** The name, the label and the lock of a field. */
+  field: (name: Fact) => { name: string; label: string; disabled: boolean };
+  /** The lines of others have no period. */
+  isInvoice: boolean;
+}
+
+type Fact = (typeof LINE_FACTS)[number] | (typeof PERIOD_BOUNDS)[number];
+
+/** What a line says of its article, its order and its time. */
+function FactFields({ field, isInvoice }: FactsProps) {
+  return (
+    <>
+      {LINE_FACTS.map((name) => (
+        <Grid.Item key={name} col={4} s={12} xs={12} direction="column" alignItems="stretch">
+          <TextField {...field(name)} />
+        </Grid.Item>
+      ))}
+      {(isInvoice ? PERIOD_BOUNDS : []).map((name) => (
+        <Grid.Item key={name} col={6} s={12} xs={12} direction="column" alignItems="stretch">
+          <DateField {...field(name)} />
+        </Grid.Item>
+      ))}
+    </>
+  );
+}
+
 /** The fields of a line that few lines need. */
 export function LineDetails({ path, isBlocked }: Props) {
   const words = lineWords();
@@ -41,18 +68,7 @@ export function LineDetails({ path, isBlocked }: Props) {
       <Grid.Item col={3} s={12} xs={12} direction="column" alignItems="stretch">
         <TextField {...field('tax_exemption_reason')} placeholder={words.reasonExample} />
       </Grid.Item>
-      {LINE_FACTS.map((name) => (
-        <Grid.Item key={name} col={4} s={12} xs={12} direction="column" alignItems="stretch">
-          <TextField {...field(name)} />
-        </Grid.Item>
-      ))}
-      {slug === INVOICE
-        ? PERIOD_BOUNDS.map((name) => (
-            <Grid.Item key={name} col={6} s={12} xs={12} direction="column" alignItems="stretch">
-              <DateField {...field(name)} />
-            </Grid.Item>
-          ))
-        : null}
+      <FactFields field={field} isInvoice={slug === INVOICE} />
       {slug === RECURRING ? (
         <Grid.Item col={5} s={12} xs={12} direction="column" alignItems="stretch">
           <EnumSelect

@@ -7,6 +7,7 @@ import { BEHIND_MORE } from '../../../domain/fields/references';
 import { sharedValue } from '../../requests/shared-value';
 import { moreWords } from '../../words';
 import { DateField } from '../inputs/DateField';
+import { DeliveryAddressField } from '../inputs/DeliveryAddressField';
 import type { InputProps } from '../inputs/input-props';
 import { TextField } from '../inputs/TextField';
 import { lockable } from '../locked/lockable';
@@ -16,7 +17,8 @@ import { useIsLocked } from '../locked/use-lock';
 /** The address of the form whose further fields were opened. */
 const opened = sharedValue<string | null>(null);
 
-const isFilled = (value: unknown): boolean => typeof value === 'string' && value !== '';
+const isFilled = (value: unknown): boolean =>
+  typeof value === 'object' ? value !== null : typeof value === 'string' && value !== '';
 
 /** Whether the form shows these fields: once one is filled, or somebody asked for them. */
 function useIsOpen(): boolean {
@@ -52,3 +54,4 @@ function behindMore<Props extends InputProps>(Input: ComponentType<Props>) {
 
 export const MoreField = behindMore(TextField);
 export const MoreDate = behindMore(DateField);
+export const MoreAddress = behindMore(DeliveryAddressField);

@@ -149,7 +149,15 @@ const UNITS: LineWords['units'] = {
 };
 
 export const MORE_WORDS: MoreWords = {
-  more: 'Mehr: Zeitraum, Referenzen',
+  more: 'Mehr: Zeitraum, Referenzen, Lieferung',
+  delivery: {
+    name: 'Name',
+    address: 'Straße',
+    city: 'Ort',
+    state: 'Bundesland',
+    postal_code: 'Postleitzahl',
+    country_code: 'Land',
+  },
 };
 
 export const TOPIC_WORDS: TopicWords = {

@@ -112,6 +112,7 @@ export const FIELD_LABELS = {
   'Delivery date': 'Leistungsdatum',
   'Service period from': 'Leistung von',
   'Service period until': 'Leistung bis',
+  'Delivery address': 'Lieferadresse',
   'Order line': 'Bestellposition',
   GTIN: 'GTIN',
   'Order reference': 'Bestellnummer',
@@ -202,6 +203,10 @@ export const FIELD_HINTS = {
   'Yours. Printed.': 'Ihre. Wird gedruckt.',
   'Such as an EAN. Printed.': 'Etwa eine EAN. Wird gedruckt.',
   'Its number in the order. Printed.': 'Ihre Nummer in der Bestellung. Wird gedruckt.',
+  'Where it goes, if not to the customer. Printed.':
+    'Wohin geliefert wird, wenn nicht zum Kunden. Wird gedruckt.',
+  'Where new documents deliver, if not here. Printed.':
+    'Wohin neue Dokumente liefern, wenn nicht hierher. Wird gedruckt.',
   'Its number. Printed.': 'Die Nummer. Wird gedruckt.',
   'Printed.': 'Wird gedruckt.',
   'In place of that of the customer. Printed as "Your Reference".':

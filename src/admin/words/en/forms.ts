@@ -107,7 +107,15 @@ export type TopicWords = Readonly<Record<BusinessTopic, string>>;
 
 /** The headings in the form of a business. */
 export const MORE_WORDS = {
-  more: 'More: period, references',
+  more: 'More: period, references, delivery',
+  delivery: {
+    name: 'Name',
+    address: 'Street',
+    city: 'City',
+    state: 'State or province',
+    postal_code: 'Postal code',
+    country_code: 'Country',
+  },
 };
 
 export type MoreWords = typeof MORE_WORDS;

@@ -148,7 +148,15 @@ const UNITS: LineWords['units'] = {
 };
 
 export const MORE_WORDS: MoreWords = {
-  more: 'Más: período, referencias',
+  more: 'Más: período, referencias, entrega',
+  delivery: {
+    name: 'Nombre',
+    address: 'Calle',
+    city: 'Ciudad',
+    state: 'Provincia',
+    postal_code: 'Código postal',
+    country_code: 'País',
+  },
 };
 
 export const TOPIC_WORDS: TopicWords = {

@@ -110,6 +110,7 @@ export const FIELD_LABELS: Labels = {
   'Delivery date': 'Fecha de operación',
   'Service period from': 'Servicio desde',
   'Service period until': 'Servicio hasta',
+  'Delivery address': 'Dirección de entrega',
   'Order line': 'Línea de pedido',
   GTIN: 'GTIN',
   'Order reference': 'N.º de pedido',
@@ -197,6 +198,10 @@ export const FIELD_HINTS: Hints = {
   'Yours. Printed.': 'El suyo. Se imprime.',
   'Such as an EAN. Printed.': 'Por ejemplo, un EAN. Se imprime.',
   'Its number in the order. Printed.': 'Su número en el pedido. Se imprime.',
+  'Where it goes, if not to the customer. Printed.':
+    'Dónde se entrega, si no es donde el cliente. Se imprime.',
+  'Where new documents deliver, if not here. Printed.':
+    'Dónde entregan los documentos nuevos, si no es aquí. Se imprime.',
   'Its number. Printed.': 'Su número. Se imprime.',
   'Printed.': 'Se imprime.',
   'In place of that of the customer. Printed as "Your Reference".':

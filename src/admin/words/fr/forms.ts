@@ -148,7 +148,15 @@ const UNITS: LineWords['units'] = {
 };
 
 export const MORE_WORDS: MoreWords = {
-  more: 'Plus : période, références',
+  more: 'Plus : période, références, livraison',
+  delivery: {
+    name: 'Nom',
+    address: 'Rue',
+    city: 'Ville',
+    state: 'Région',
+    postal_code: 'Code postal',
+    country_code: 'Pays',
+  },
 };
 
 export const TOPIC_WORDS: TopicWords = {

@@ -110,6 +110,7 @@ export const FIELD_LABELS: Labels = {
   'Delivery date': 'Date de livraison',
   'Service period from': 'Prestation du',
   'Service period until': 'Prestation jusqu’au',
+  'Delivery address': 'Adresse de livraison',
   'Order line': 'Ligne de commande',
   GTIN: 'GTIN',
   'Order reference': 'N° de commande',
@@ -197,6 +198,10 @@ export const FIELD_HINTS: Hints = {
   'Yours. Printed.': 'La vôtre. Imprimée.',
   'Such as an EAN. Printed.': 'Par exemple un EAN. Imprimé.',
   'Its number in the order. Printed.': 'Son numéro dans la commande. Imprimé.',
+  'Where it goes, if not to the customer. Printed.':
+    'Où c’est livré, si ce n’est pas chez le client. Imprimé.',
+  'Where new documents deliver, if not here. Printed.':
+    'Où livrent les nouveaux documents, si ce n’est pas ici. Imprimé.',
   'Its number. Printed.': 'Son numéro. Imprimé.',
   'Printed.': 'Imprimé.',
   'In place of that of the customer. Printed as "Your Reference".':

@@ -6,6 +6,7 @@ import { say } from '../../../messages/message';
 import { parse } from '../../../validation/parse';
 import { MAX_LINES, TOO_MANY_LINES } from '../../schemas/document';
 import { INVOICE_LINE } from '../../schemas/invoice';
+import { partOfAddress } from '../delivery-address';
 import { inTurns } from '../in-turns';
 import { LINE_FIELDS } from '../invoice-fields';
 import { problemsOf, type ImportValues, type RowProblem } from '../rows';
@@ -21,7 +22,10 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** The row and the field of a problem with an invoice, by its place in the invoice. */
-export function placeOf({ rows }: InvoiceRows, [first = '', line, field]: readonly string[]) {
+export function placeOf({ rows }: InvoiceRows, path: readonly string[]) {
+  const [first = '', line, field] = path;
+  const part = partOfAddress(path);
+  if (part !== null) return { row: rows[0].row, field: part };
   if (first !== 'items') return { row: rows[0].row, field: FIELDS[first] ?? (first || null) };
   const { row, values } = rows[Number(line ?? 0)] ?? rows[0];
   if (field !== 'unit_price' || 'unit_price' in values) return { row, field: field ?? null };

@@ -10,6 +10,7 @@ import { withDefaults, type BodyDefaults } from '../../defaults';
 import { priceLines } from '../../documents/price-lines';
 import { INVOICE_CREATE } from '../../schemas/invoice';
 import { validationError } from '../../../domain/errors';
+import { withDeliveryAddress } from '../delivery-address';
 import { withMetadata } from '../metadata';
 import type { ImportValues } from '../rows';
 import type { InvoiceRows } from './group';
@@ -59,7 +60,7 @@ export function readInvoice(
 ): InvoiceInput {
   const [{ values }] = invoice.rows;
   const parsed = parse(INVOICE_CREATE, {
-    ...picked(withMetadata(values), PLAIN),
+    ...picked(withDeliveryAddress(withMetadata(values)), PLAIN),
     invoice_number: invoice.number,
     customer_id: customerId,
     status,

@@ -34,6 +34,7 @@ const TYPES = {
   date: 'date',
   time: 'timestamp',
   json: 'jsonb',
+  object: 'jsonb',
   flag: 'boolean',
 } as const;
 const ID: TypedColumn = { name: 'id', type: 'integer' };

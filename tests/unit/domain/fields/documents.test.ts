@@ -34,9 +34,16 @@ test.each([
   [
     'invoice',
     [...OPEN, 'no_reminders'],
-    ['delivery_date', ...PERIOD_BOUNDS, 'order_reference', ...SHARED, 'despatch_reference'],
+    [
+      'delivery_date',
+      ...PERIOD_BOUNDS,
+      'order_reference',
+      ...SHARED,
+      'despatch_reference',
+      'delivery_address',
+    ],
   ],
-  ['quotation', OPEN, [...SHARED]],
+  ['quotation', OPEN, [...SHARED, 'delivery_address']],
 ] as const)(
   'a PATCH changes of the kind %s at any time %s, and until the issue %s',
   (kind, open, locked) => {
@@ -52,6 +59,7 @@ test('a credit note has these fields of its invoice', () => {
     'order_reference',
     ...SHARED,
     'despatch_reference',
+    'delivery_address',
     'currency',
     'template_type',
     'tax_rounding',
@@ -67,10 +75,11 @@ test.each([
       'order_reference',
       ...SHARED,
       'despatch_reference',
+      'delivery_address',
       ...TEXTS,
     ],
   ],
-  ['quotation', [...SHARED, ...TEXTS]],
+  ['quotation', [...SHARED, 'delivery_address', ...TEXTS]],
 ] as const)(
   'a request for the kind %s states these fields under their own names',
   (kind, expected) => {
