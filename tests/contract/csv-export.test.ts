@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { DELIVERY_PARTS, type DeliveryPart } from '../../src/domain/delivery-address';
 import { api, createKey, type IssuedKey } from '../support/api';
 import { cellOf, CSV, exportCsv, wholeSearch } from '../support/csv';
 import { expectError } from '../support/expect-error';
@@ -29,7 +30,12 @@ beforeAll(async () => {
   issued = await createKey();
   client = api(issued.key);
   customers = [
-    await createCustomer(client, { name: 'Alpha', email: 'a@alpha.example', state: 'Berlin' }),
+    await createCustomer(client, {
+      delivery_address: { city: 'Graz', country_code: 'AT' },
+      name: 'Alpha',
+      email: 'a@alpha.example',
+      state: 'Berlin',
+    }),
     await createCustomer(client, { name: 'Beta', notes: 'two\r\nlines', country_code: 'DE' }),
   ];
   await createProduct(client, { name: 'Hour', sku: 'H-1', unit_price: 123456789012.12346 });
@@ -52,11 +58,15 @@ beforeAll(async () => {
 });
 
 /** What the rows of a search tell, under the names of the export. */
+/** A column for each part of an address. */
+const partsOf = (address: Partial<Record<DeliveryPart, string>> | null) =>
+  DELIVERY_PARTS.map((part) => [`delivery_address.${part}`, address?.[part] ?? null]);
+
 function flat({ customers: customer, ...record }: Created): Record<string, string> {
   // A file has neither lists nor what its rows of refunds add up to.
-  const own = Object.entries(record as object).filter(
-    ([name, value]) => !Array.isArray(value) && name !== 'refunded_amount',
-  );
+  const own = Object.entries(record as object)
+    .filter(([name, value]) => !Array.isArray(value) && name !== 'refunded_amount')
+    .flatMap(([name, value]) => (name === 'delivery_address' ? partsOf(value) : [[name, value]]));
   const named = customer ? { customer_name: customer.name, customer_email: customer.email } : {};
   return Object.fromEntries(
     [...own, ...Object.entries(named)].map(([key, value]) => [key, cellOf(value)]),
