@@ -9,12 +9,20 @@ export const DOCUMENT_PAPERS = {
 
 export type DocumentPaper = (typeof DOCUMENT_PAPERS)[keyof typeof DOCUMENT_PAPERS][number];
 
+/** The statuses in which a document has no such paper. */
+const LACKING: Readonly<Record<DocumentPaper, readonly string[]>> = {
+  delivery_note: ['cancelled'],
+  order_confirmation: ['rejected', 'expired'],
+  proforma: [],
+};
+
+export const hasPaper = (paper: DocumentPaper, status: string): boolean =>
+  !LACKING[paper].includes(status);
+
 /** @throws ApiError where a document in this status has no such paper */
 export function requirePaper(paper: DocumentPaper, status: string): void {
-  if (paper === 'delivery_note' && status === 'cancelled') {
-    throw new ApiError('invoice_cancelled', say('cancelled_without_delivery_note'));
-  }
-  if (paper === 'order_confirmation' && (status === 'rejected' || status === 'expired')) {
-    throw new ApiError('already_decided', say('quotation_without_confirmation'));
-  }
+  if (hasPaper(paper, status)) return;
+  throw paper === 'delivery_note'
+    ? new ApiError('invoice_cancelled', say('cancelled_without_delivery_note'))
+    : new ApiError('already_decided', say('quotation_without_confirmation'));
 }

@@ -102,7 +102,10 @@ export interface PanelAllocation {
 }
 
 /** GET /payments/:id/account */
-export interface PaymentAccount extends Pick<PanelPayment, 'amount' | 'currency' | 'paid_on'> {
+export interface PaymentAccount extends Pick<
+  PanelPayment,
+  'amount' | 'currency' | 'paid_on' | 'state' | 'method'
+> {
   /** Null where the operator may not see customers. */
   customer: { documentId: string; name: string } | null;
   /** The oldest first. */

@@ -211,6 +211,7 @@ describe('one click in the list', () => {
       'Credit',
       'Preview PDF',
       'Download PDF',
+      'Delivery note (PDF)',
       'Duplicate',
       'Make recurring',
     ]);

@@ -11,6 +11,7 @@ import { useMailAction } from '../features/mails/use-mail-action';
 import { usePaidTodayAction } from '../features/payments/use-paid-today';
 import { usePaymentAction } from '../features/payments/use-payment-action';
 import { useMakeRecurring } from '../features/recurring/use-make-recurring';
+import { usePaperActions } from '../features/pdf/use-paper-actions';
 import { usePdfActions } from '../features/pdf/use-pdf-actions';
 import { printAmount } from '../words/print-amount';
 import { useNotify } from '../requests/use-notify';
@@ -140,6 +141,7 @@ export function useDocumentActions(kind: Kind, row: DocumentRow): DocumentAction
   const { path, word, numberField } = kind;
   const number = row[numberField] ?? actionWords().unnumbered[word];
   const pdf = usePdfActions({ path, documentId: row.documentId, number });
+  const papers = usePaperActions(kind, row, number);
   const { documentId, state } = row;
   const isDraft = state === 'draft';
   const email = useMailAction({ model: kind.model, path, documentId, number, isDraft });
@@ -151,6 +153,7 @@ export function useDocumentActions(kind: Kind, row: DocumentRow): DocumentAction
     ...(convertible ? [convertAction(tools, row)] : []),
     ...offered.map((change) => inDialog(statusAction(tools, row, change), cancelDialog)),
     ...pdf,
+    ...papers,
     ...(may.create ? [duplicateAction(tools, row)] : []),
     ...(recurring ? [recurring] : []),
   ];

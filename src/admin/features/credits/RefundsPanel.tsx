@@ -6,6 +6,7 @@ import { actionWords, creditWords } from '../../words';
 import { CREDIT_NOTE } from '../../requests/content-manager';
 import { EntryList } from '../payments/EntryList';
 import { longDate } from '../../words/dates';
+import { useRefundReceipt } from '../payments/use-receipts';
 import { useVoidAction } from '../payments/void-action';
 import { printAmount } from '../../words/print-amount';
 import { useSend } from '../../requests/use-send';
@@ -35,6 +36,7 @@ function Due({ refund_due: due, currency }: CreditNoteRefunds) {
 function Refunds({ note }: { note: string }) {
   const { data, isError } = useInvoicingRefundsQuery(note);
   const voidOf = useVoid(note);
+  const receiptOf = useRefundReceipt();
   if (!data)
     return (
       <Typography textColor="neutral600">
@@ -49,6 +51,7 @@ function Refunds({ note }: { note: string }) {
           entries={data.refunds}
           detailsOf={detailsOf}
           voidOf={data.can.void ? voidOf : null}
+          receiptOf={receiptOf}
           testId="refunds"
         />
       )}

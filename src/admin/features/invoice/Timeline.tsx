@@ -22,6 +22,7 @@ import { usePageLink } from '../page-links/link-api';
 import { useInvoicingPaymentsQuery } from '../payments/payment-api';
 import { useVoidPayment } from '../payments/use-invoice-payments';
 import { happeningsOf } from './happenings';
+import { usePaymentReceipt } from '../payments/use-receipts';
 import { useDeliveriesQuery } from './invoice-api';
 
 /** How many are shown at first. */
@@ -98,7 +99,8 @@ function Earlier({ told: { history }, documentId }: ToldOf & { documentId: strin
 export function Timeline({ record, all }: { record: InvoiceRecord; all: ToldOf }) {
   const [isWhole, setWhole] = useState(false);
   const voidOf = useVoidPayment(record.documentId);
-  const happenings = happeningsOf(all.told, voidOf);
+  const receiptOf = usePaymentReceipt();
+  const happenings = happeningsOf(all.told, { voidOf, receiptOf });
   const shown = isWhole ? happenings : happenings.slice(0, FIRST);
   return (
     <Flex direction="column" alignItems="stretch" gap={3} tag="section" data-testid="timeline">

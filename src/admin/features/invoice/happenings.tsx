@@ -111,9 +111,13 @@ const mailsOf = (told: Told): Happening[] =>
     ),
   }));
 
-type VoidOf = (payment: PanelPayment) => InvoicingAction;
+/** The actions with a payment. */
+interface OfPayment {
+  voidOf: (payment: PanelPayment) => InvoicingAction;
+  receiptOf: (payment: PanelPayment) => InvoicingAction | null;
+}
 
-const paymentsOf = ({ payments: data }: Told, voidOf: VoidOf): Happening[] => [
+const paymentsOf = ({ payments: data }: Told, { voidOf, receiptOf }: OfPayment): Happening[] => [
   ...(data?.payments ?? []).map((payment) => ({
     at: payment.recorded_at,
     node: (
@@ -123,6 +127,7 @@ const paymentsOf = ({ payments: data }: Told, voidOf: VoidOf): Happening[] => [
         titleOf={recordWords().payment}
         detailsOf={paymentDetails}
         voidOf={data?.can.void ? voidOf : null}
+        receiptOf={receiptOf}
       />
     ),
   })),
@@ -175,7 +180,7 @@ const webhooksOf = ({ deliveries }: Told): Happening[] =>
   }));
 
 /** All that happened, the latest first. */
-export function happeningsOf(told: Told, voidOf: VoidOf): Happening[] {
+export function happeningsOf(told: Told, ofPayment: OfPayment): Happening[] {
   const notes = told.notes.map((note) => ({
     at: note.created_at,
     node: <CreditNoteItem key={note.documentId} note={note} />,
@@ -183,7 +188,7 @@ export function happeningsOf(told: Told, voidOf: VoidOf): Happening[] {
   return [
     ...historyOf(told),
     ...mailsOf(told),
-    ...paymentsOf(told, voidOf),
+    ...paymentsOf(told, ofPayment),
     ...notes,
     ...openedOf(told),
     ...webhooksOf(told),

@@ -22,6 +22,8 @@ interface Props<One extends Entry> {
   titleOf?: (amount: string) => string;
   /** Voids an entry; null where the role does not allow it. */
   voidOf: ((entry: One) => InvoicingAction) | null;
+  /** The receipt of an entry; null where it has none. */
+  receiptOf: (entry: One) => InvoicingAction | null;
   testId: string;
 }
 
@@ -32,8 +34,10 @@ export function EntryItem<One extends Entry>({
   titleOf,
   detailsOf,
   voidOf,
+  receiptOf,
 }: ItemProps<One>) {
   const amount = printAmount(entry.amount, entry.currency);
+  const receipt = receiptOf(entry);
   return (
     <Flex direction="column" alignItems="stretch" gap={1} tag="li" data-testid="entry">
       <Flex justifyContent="space-between" gap={2}>
@@ -45,9 +49,12 @@ export function EntryItem<One extends Entry>({
       <Typography variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
         {detailsOf(entry)}
       </Typography>
-      {voidOf && entry.state === 'recorded' ? (
-        <Flex>
-          <ActionButton action={voidOf(entry)} isQuiet />
+      {(receipt ?? voidOf) ? (
+        <Flex gap={2}>
+          {receipt ? <ActionButton action={receipt} isQuiet /> : null}
+          {voidOf && entry.state === 'recorded' ? (
+            <ActionButton action={voidOf(entry)} isQuiet />
+          ) : null}
         </Flex>
       ) : null}
     </Flex>

@@ -12,6 +12,7 @@ import { longDate } from '../../words/dates';
 import { printAmount } from '../../words/print-amount';
 import { useInvoicingPaymentAccountQuery } from './account-api';
 import { EntryList } from './EntryList';
+import { useRefundReceipt } from './use-receipts';
 import { usePaymentActions, useTakeBack, useVoidRefund } from './use-account-actions';
 
 interface PartProps {
@@ -64,6 +65,7 @@ function Parts({ payment, account }: { payment: string; account: PaymentAccount 
 
 function Refunds({ payment, account }: { payment: string; account: PaymentAccount }) {
   const voidRefund = useVoidRefund(payment);
+  const receiptOf = useRefundReceipt();
   if (account.refunds.length === 0) return null;
   return (
     <>
@@ -76,6 +78,7 @@ function Refunds({ payment, account }: { payment: string; account: PaymentAccoun
           [longDate(day), reference].filter(Boolean).join(' · ')
         }
         voidOf={account.can.voidRefund ? voidRefund : null}
+        receiptOf={receiptOf}
         testId="refunds"
       />
     </>

@@ -15,21 +15,38 @@ interface Printed {
   number: string;
 }
 
+/** Reads a PDF of a record. Not by RTK Query: a file has no place in the store. */
+function useReadPdf() {
+  const token = useAuth('useReadPdf', (auth) => auth.token);
+  return async (url: string) => {
+    const answer = await panelFetch(url, token, { method: 'GET' });
+    return { file: await answer.blob(), unprintable: answer.headers.get('X-Unprintable') };
+  };
+}
+
+/** Shows a PDF that hands nothing out. It is saved from the side panel. */
+export function useShowPdf(): (name: string, url: string) => Promise<void> {
+  const read = useReadPdf();
+  const notify = useNotify();
+  return (name, url) =>
+    read(url)
+      .then((pdf) => {
+        const save = () => Promise.resolve(saveFile(name, pdf.file));
+        showPdf({ name, save, ...pdf });
+      })
+      .catch(notify.failed);
+}
+
 /** The two actions with the PDF of a document. */
 export function usePdfActions({
   path,
   documentId,
   number,
 }: Printed): InvoicingAction<'preview' | 'download'>[] {
-  const token = useAuth('usePdfActions', (auth) => auth.token);
+  const readPdf = useReadPdf();
   const notify = useNotify();
   const name = `${number}.pdf`;
-  /** Not by RTK Query: a file has no place in the store. */
-  const read = async (query = '') => {
-    const url = `/invoicing/${path}/${documentId}/pdf${query}`;
-    const answer = await panelFetch(url, token, { method: 'GET' });
-    return { file: await answer.blob(), unprintable: answer.headers.get('X-Unprintable') };
-  };
+  const read = (query = '') => readPdf(`/invoicing/${path}/${documentId}/pdf${query}`);
   /** Read anew, since the service notes that it leaves. */
   const save = () =>
     read()

@@ -187,6 +187,12 @@ export const COUNTRY_WORDS: CountryWords = {
 export const PDF_WORDS: PdfWords = {
   previewPdf: 'PDF-Vorschau',
   downloadPdf: 'PDF herunterladen',
+  papers: {
+    delivery_note: 'Lieferschein (PDF)',
+    order_confirmation: 'Auftragsbestätigung (PDF)',
+    proforma: 'Pro-forma-Rechnung (PDF)',
+  },
+  receipt: 'Quittung (PDF)',
   previewOf: (name) => `Vorschau von ${name}`,
   unprintable: (characters) =>
     `Für diese Zeichen gibt es keine Schrift; sie werden als Kästchen gedruckt: ${characters}`,

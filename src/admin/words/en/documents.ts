@@ -187,6 +187,12 @@ export const COUNTRY_WORDS: CountryWords = {
 export const PDF_WORDS = {
   previewPdf: 'Preview PDF',
   downloadPdf: 'Download PDF',
+  papers: {
+    delivery_note: 'Delivery note (PDF)',
+    order_confirmation: 'Order confirmation (PDF)',
+    proforma: 'Pro forma (PDF)',
+  },
+  receipt: 'Receipt (PDF)',
   previewOf: (name: string) => `Preview of ${name}`,
   unprintable: (characters: string) =>
     `No font has these characters, so they are printed as boxes: ${characters}`,

@@ -188,6 +188,12 @@ export const COUNTRY_WORDS: CountryWords = {
 export const PDF_WORDS: PdfWords = {
   previewPdf: 'Vista previa del PDF',
   downloadPdf: 'Descargar PDF',
+  papers: {
+    delivery_note: 'Albarán (PDF)',
+    order_confirmation: 'Confirmación de pedido (PDF)',
+    proforma: 'Factura proforma (PDF)',
+  },
+  receipt: 'Recibo (PDF)',
   previewOf: (name) => `Vista previa de ${name}`,
   unprintable: (characters) =>
     `Ninguna fuente tiene estos caracteres; se imprimen como recuadros: ${characters}`,

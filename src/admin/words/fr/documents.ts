@@ -191,9 +191,15 @@ export const COUNTRY_WORDS: CountryWords = {
 export const PDF_WORDS: PdfWords = {
   previewPdf: 'Aperçu du PDF',
   downloadPdf: 'Télécharger le PDF',
+  papers: {
+    delivery_note: 'Bon de livraison (PDF)',
+    order_confirmation: 'Confirmation de commande (PDF)',
+    proforma: 'Facture pro forma (PDF)',
+  },
+  receipt: 'Reçu (PDF)',
   previewOf: (name) => `Aperçu de ${name}`,
   unprintable: (characters) =>
-    `Aucune police ne contient ces caractères ; ils sont imprimés sous forme de carrés : ${characters}`,
+    `Aucune police ne contient ces caractères\u00a0; ils sont imprimés sous forme de carrés\u00a0: ${characters}`,
   download: 'Télécharger',
   close: 'Fermer l’aperçu',
 };

@@ -108,6 +108,8 @@ export async function paymentAccount(
     allocations: await partsOf(strapi, ctx, id, payment),
     refunds: await refundsOf(strapi, ctx, id),
     on_account: left,
+    state: payment.status,
+    method: payment.method,
     open: can.allocate ? await openInvoices(strapi, ctx, { payment: id }) : [],
     today: dateInZone(who.timeZone, new Date()),
     can,
