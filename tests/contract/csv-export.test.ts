@@ -57,11 +57,11 @@ beforeAll(async () => {
   await creditInvoice(client, sent, { reason: 'price', notes: 'Sorry' });
 });
 
-/** What the rows of a search tell, under the names of the export. */
 /** A column for each part of an address. */
 const partsOf = (address: Partial<Record<DeliveryPart, string>> | null) =>
   DELIVERY_PARTS.map((part) => [`delivery_address.${part}`, address?.[part] ?? null]);
 
+/** What the rows of a search tell, under the names of the export. */
 function flat({ customers: customer, ...record }: Created): Record<string, string> {
   // A file has neither lists nor what its rows of refunds add up to.
   const own = Object.entries(record as object)

@@ -27,7 +27,7 @@ const placed = (prefix: string) => ({
   name: `${prefix}depot`,
   address: `${prefix}quay`,
   city: `${prefix}port`,
-  state: null,
+  state: `${prefix}state`,
   postal_code: `${prefix}code`,
   country_code: 'DE',
 });
@@ -102,8 +102,11 @@ export const FREE = {
   wanted: { city: 'Zqxwantedcity' },
 } as const;
 
-export const textsOf = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
+/** Its texts; the code of a country tells of nobody. */
+export const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return value === 'DE' ? [] : [value];
+  return Object.values(value as object).flatMap(textsOf);
+};
 
 export const NAME = 'Same Roe';
 
