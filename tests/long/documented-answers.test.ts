@@ -82,6 +82,7 @@ beforeAll(async () => {
   ids.invoices = (await createInvoice(client, ids.customers ?? '')).id;
   await createSettled();
   await createOnAccount();
+  await createUnprintable();
   await createDrafts();
   for (const name of ['recurring-invoices', 'cancelled', 'run'])
     ids[name] = (await createRecurring(client, { customer_id: ids.customers })).id;
@@ -130,6 +131,28 @@ async function createSettled(): Promise<void> {
   ids['credit-notes'] = (await creditInvoice(client, paid)).id;
   ids.refunds = (await recordRefund(client, ids['credit-notes'] ?? '', { amount: 1 })).id;
 }
+
+/** Records that have no such paper, or no receipt. */
+async function createUnprintable(): Promise<void> {
+  const customer = ids.customers ?? '';
+  ids.withdrawn = (await createInvoice(client, customer, { status: 'cancelled' })).id;
+  ids.rejected = (await createQuotation(client, customer, { status: 'rejected' })).id;
+  const written = { amount: 1, method: 'write_off' };
+  ids.writeOff = (await recordPayment(client, ids.payable ?? '', written)).id;
+  ids.voided = (await recordRefund(client, ids['credit-notes'] ?? '', { amount: 1 })).id;
+  await client.post(`/api/v1/refunds/${ids.voided}/void`);
+}
+
+/** How an operation that reads is refused. */
+const refusalOf = (one: Operation): Call | undefined =>
+  isEInvoice(one)
+    ? INCOMPLETE
+    : {
+        printInvoice: { id: ids.withdrawn ?? '', query: '?paper=delivery_note' },
+        printQuotation: { id: ids.rejected ?? '', query: '?paper=order_confirmation' },
+        printPayment: { id: ids.writeOff ?? '' },
+        printRefund: { id: ids.voided ?? '' },
+      }[one.id];
 
 async function createDrafts(): Promise<void> {
   const customer = ids.customers ?? '';
@@ -211,11 +234,11 @@ test('404: for an unknown id', () =>
   expectEach(404, (one) => call(client, one, { id: UNKNOWN_ID })));
 
 const UNREADABLE: Record<string, Call> = {
-  GET: { query: '?page=0&limit=0&count=0' },
+  GET: { query: '?page=0&limit=0&count=0&paper=none' },
   DELETE: { headers: { 'Idempotency-Key': '' } },
 };
 
-test('400: with a body that is no JSON, a page that is none, or an empty Idempotency-Key', () =>
+test('400: with a body that is no JSON, a page or a paper that is none, or an empty Idempotency-Key', () =>
   expectEach(400, (one) => call(client, one, UNREADABLE[one.method] ?? { body: '{' })));
 
 test('413: with more than 1 MB', () =>
@@ -235,7 +258,7 @@ test('422: with an Idempotency-Key of another request', async () => {
   await expectEach(422, (one) => call(client, one, { headers }));
 });
 
-test('409: with an Idempotency-Key whose request is still running, or with too few details', async () => {
+test('409: with an Idempotency-Key whose request is still running, or with a record that has no such file', async () => {
   const database = new Client({ connectionString: readRun().sharedDatabaseUrl });
   await database.connect();
   const headers = { 'Idempotency-Key': 'running' };
@@ -245,7 +268,7 @@ test('409: with an Idempotency-Key whose request is still running, or with too f
     await database.query('BEGIN; LOCK TABLE idempotent_answers IN ACCESS EXCLUSIVE MODE');
     running = client.post('/api/v1/customers', { name: 'Slow' }, headers);
     await eventually(() => waitsWithKey(database, issued.business, 'running'));
-    await expectEach(409, (one) => call(client, one, isEInvoice(one) ? INCOMPLETE : { headers }));
+    await expectEach(409, (one) => call(client, one, refusalOf(one) ?? { headers }));
   } finally {
     await database.query('ROLLBACK');
     await database.end();
