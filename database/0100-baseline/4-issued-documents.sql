@@ -109,7 +109,7 @@ BEGIN
       rest.issued_at := OLD.issued_at; rest.issued_details := OLD.issued_details;
       rest.template_version := OLD.template_version; rest.handed_out_at := OLD.handed_out_at;
       rest.updated_at := OLD.updated_at; rest.updated_by_id := OLD.updated_by_id;
-      rest.created_by_id := OLD.created_by_id;
+      rest.created_by_id := OLD.created_by_id; rest.created_at := OLD.created_at;
       IF TG_TABLE_NAME = 'invoices' THEN
         rest.due_date := OLD.due_date; rest.no_reminders := OLD.no_reminders;
         rest.amount_paid := OLD.amount_paid; rest.amount_paid_before := OLD.amount_paid_before;

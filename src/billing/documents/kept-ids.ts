@@ -1,7 +1,12 @@
 import type { LineRow } from '../rows';
 
+/** What a line says. Not every kind of document has all fields, so one without a value is as good as none. */
 const contentOf = ({ line_id: _id, ...content }: LineRow): string =>
-  JSON.stringify(Object.entries(content).sort());
+  JSON.stringify(
+    Object.entries(content)
+      .filter(([, value]) => value !== null && value !== undefined)
+      .sort(),
+  );
 
 /**
  * The lines with the ids of those that were there before and stay as they are; a line keeps one id. A form says
