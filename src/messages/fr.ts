@@ -50,7 +50,7 @@ export const FR: Catalogue = {
   iban_length: 'doit avoir [count] lettres et chiffres, comme tout IBAN de [country]',
   iban_form: 'doit avoir la forme d’un IBAN de [country]',
   not_gtin: 'doit être un GTIN de 8, 12, 13 ou 14 chiffres, tel que 4006381333931',
-  gtin_check_digit: 'a une clé de contrôle fausse : un chiffre est mal saisi',
+  gtin_check_digit: 'a une clé de contrôle fausse : un chiffre est mal saisi',
   not_in_period: 'doit être comprise dans la période du document',
   iban_check_digits: 'a une clé de contrôle erronée\u00a0: un chiffre ou une lettre est mal saisi',
   not_bic: 'doit être un BIC de 8 ou 11 lettres et chiffres tel que COBADEFF',

@@ -148,7 +148,7 @@ const UNITS: LineWords['units'] = {
 };
 
 export const MORE_WORDS: MoreWords = {
-  more: 'Plus : période, références, livraison',
+  more: 'Plus : période, références, livraison',
   delivery: {
     name: 'Nom',
     address: 'Rue',
