@@ -72,7 +72,7 @@ test('a quotation has those papers that its status allows', async () => {
 
 test('payments have receipts beside their invoice and their own form, write-offs have none', async () => {
   const page = await open('invoice', invoice.id);
-  const payments = page.getByTestId('payments');
+  const payments = page.getByTestId('entry');
   await payments.getByText('Written off').waitFor();
   const receipt = payments.getByRole('button', { name: 'Receipt (PDF)' });
   expect(await receipt.count()).toBe(1);

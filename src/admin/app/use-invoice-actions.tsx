@@ -22,7 +22,7 @@ import { useDocumentActions } from './use-document-actions';
 /** The actions of the page alone, in the order of their groups. What cannot be undone stands last. */
 const GROUPS: readonly (readonly string[])[] = [
   ['payment', 'paid', 'account', 'email', 'remind'],
-  ['preview', 'download', 'e-invoice', 'page', 'copy-link'],
+  ['preview', 'download', 'delivery_note', 'e-invoice', 'page', 'copy-link'],
   ['correct', 'reopen', 'sent', 'duplicate', 'recurring', 'metadata', 'reminders'],
   ['draft', 'unpaid', 'credit', 'revoke-link', 'cancelled'],
 ];
