@@ -112,6 +112,7 @@ test('one button is the next step, and the menu ends with what cannot be undone'
     'Send by email',
     'Preview PDF',
     'Download PDF',
+    'Delivery note (PDF)',
     'E-invoice',
     'Preview page',
     'Copy link',
