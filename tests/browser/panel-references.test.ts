@@ -58,12 +58,20 @@ test('the page of an issued invoice shows what it names, and nothing else', asyn
     status: 'sent',
     contract_reference: 'V-9',
     service_period_start: '2026-11-01',
+    delivery_address: {
+      name: 'Dock 4',
+      address: '2 Side Street',
+      city: 'Wien',
+      postal_code: '1010',
+      country_code: 'AT',
+    },
   });
   await goTo(page, formPath('invoice', id as string));
   const facts = page.getByTestId('facts');
   await facts.getByText('V-9').waitFor();
   const text = await facts.innerText();
   expect(text).toMatch(/Contract\s+V-9/);
+  expect(text).toMatch(/Delivery address\s+Dock 4, 2 Side Street, 1010 Wien, Austria \(AT\)/);
   expect(text).toMatch(/Service period from\s+1 November 2026/);
   expect(text).not.toMatch(/Project|Tender|Service period until/);
 });

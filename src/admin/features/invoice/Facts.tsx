@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import type { InvoiceRecord } from '../../../panel/answers';
+import type { DeliveryAddress } from '../../../domain/delivery-address';
 import { ALL_REFERENCES } from '../../../domain/fields/references';
 import { pairValue, type Metadata } from '../../../domain/metadata';
+import { addressLines } from '../../../domain/postal-address';
+import { LISTS } from '../../forms/inputs/choices';
 import { DialogDateField } from '../../kit/dialogs/fields';
 import { CUSTOMER, pageOf, QUOTATION } from '../../requests/content-manager';
 import { fieldText } from '../../words/field-text';
@@ -79,6 +82,14 @@ const Texts = ({ texts }: { texts: readonly Text[] }) =>
     ) : null,
   );
 
+/** The place of delivery as on a letter. */
+function placeOf(place: DeliveryAddress | null | undefined): string | null {
+  if (!place) return null;
+  const country = LISTS.country.find(({ value }) => value === place.country_code)?.label;
+  const lines = [place.name, ...addressLines({ ...place, country: null }), country];
+  return lines.filter(Boolean).join(', ');
+}
+
 /** What the invoice says beside who and when. */
 function useMore(record: InvoiceRecord): Text[] {
   const { fields } = record;
@@ -86,6 +97,10 @@ function useMore(record: InvoiceRecord): Text[] {
   const pairs = (fields['metadata'] ?? {}) as Metadata;
   const words = recordWords();
   return [
+    [
+      fieldText('Delivery address'),
+      placeOf(fields['delivery_address'] as DeliveryAddress | null | undefined),
+    ],
     [fieldText('Order reference'), fields['order_reference'] as string | null],
     ...ALL_REFERENCES.map(({ name: field, label }): Text => [
       fieldText(label),
