@@ -1,4 +1,4 @@
-/** The parts of the place to which something was delivered, in the order of the answers. */
+/** The parts of the place to which something was delivered, in the order of letters. */
 export const DELIVERY_PARTS = [
   'name',
   'address',

@@ -5,7 +5,7 @@ import { E_INVOICE_FORMATS } from '../../domain/e-invoice-formats';
 import type { CUSTOMER_API_FIELDS } from '../../domain/fields/records';
 import { LANGUAGES } from '../../domain/languages';
 import { CONTACTS, CONTACTS_CHANGE } from './contacts';
-import { DELIVERY_CHANGE, DELIVERY_OF_CUSTOMER } from './delivery-address';
+import { DELIVERY_CHANGE_OF_CUSTOMER, DELIVERY_OF_CUSTOMER } from './delivery-address';
 import { PARTY_DEFAULTS } from './defaults';
 import { METADATA, METADATA_CHANGE } from './metadata';
 import {
@@ -100,7 +100,7 @@ export const CUSTOMER_UPDATE = z
     ...eachField((field) => clearable(checks[field], docs[field])),
     language: clearable(checks.language, docs.language),
     vat_id: clearable(checkFormerVatId, docs.vat_id),
-    delivery_address: DELIVERY_CHANGE,
+    delivery_address: DELIVERY_CHANGE_OF_CUSTOMER,
     contacts: CONTACTS_CHANGE,
     metadata: METADATA_CHANGE,
   })

@@ -6,6 +6,7 @@ import {
   optional,
   required,
   text,
+  type FieldDoc,
 } from '../../validation/fields';
 import { textOrNull } from './answer-fields';
 
@@ -20,22 +21,29 @@ const ADDRESS = z.object({
   country_code: required(countryCode, COUNTRY_CODE_DOC),
 });
 
-const addressOf = (description: string) => ADDRESS.nullable().optional().meta({ description });
+export const deliveryAddress = ({ description }: FieldDoc) =>
+  ADDRESS.nullable().optional().meta({ description });
 
 const WHERE = 'Where it is delivered. Printed.';
+const OF_CUSTOMER = 'The delivery address of new documents.';
+const REPLACED = 'It is replaced whole; null clears it.';
 
 /** Of a document or a recurring invoice. */
-export const DELIVERY_ADDRESS = addressOf(
-  `${WHERE} Default: that of the customer at this moment; null for none.`,
-);
+export const DELIVERY_ADDRESS = deliveryAddress({
+  description: `${WHERE} Default: that of the customer at this moment; null for none.`,
+});
 
-/** A PATCH replaces it whole. */
-export const DELIVERY_CHANGE = addressOf(`${WHERE} It is replaced whole; null clears it.`);
+export const DELIVERY_CHANGE: FieldDoc = { description: `${WHERE} ${REPLACED}` };
 
 /** A customer has its own or none. */
-export const DELIVERY_OF_CUSTOMER = addressOf('The delivery address of new documents.').transform(
+export const DELIVERY_OF_CUSTOMER = deliveryAddress({ description: OF_CUSTOMER }).transform(
   (address) => address ?? null,
 );
+
+/** Of a customer. */
+export const DELIVERY_CHANGE_OF_CUSTOMER = deliveryAddress({
+  description: `${OF_CUSTOMER} ${REPLACED}`,
+});
 
 export const ANSWERED_DELIVERY = z
   .object({

@@ -3,7 +3,7 @@ import { checkFlag } from '../../domain/checks';
 import { INVOICE_STATUSES } from '../../domain/invoice-status';
 import { ALL_REFERENCES, BILLED_REFERENCES, forReferences } from '../../domain/fields/references';
 import { documentFields, documentNumber, LINE_FIELDS, lines, LOCKED, LONG_TEXT } from './document';
-import { DELIVERY_CHANGE } from './delivery-address';
+import { DELIVERY_CHANGE, deliveryAddress } from './delivery-address';
 import { METADATA_CHANGE } from './metadata';
 import {
   amount,
@@ -87,7 +87,7 @@ const changes = {
   service_period_end: clearable(date, LOCKED(PERIOD_END)),
   order_reference: clearable(text(), LOCKED(ORDER_REFERENCE)),
   ...forReferences(ALL_REFERENCES, (says) => clearable(text(), LOCKED(DOCS.text(says)))),
-  delivery_address: DELIVERY_CHANGE,
+  delivery_address: deliveryAddress(LOCKED(DELIVERY_CHANGE)),
   metadata: METADATA_CHANGE,
 };
 

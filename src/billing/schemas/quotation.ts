@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { QUOTATION_STATUSES } from '../../domain/quotation-status';
 import { forReferences, REFERENCES } from '../../domain/fields/references';
 import { documentFields, documentNumber, LINE_FIELDS, lines, LOCKED, LONG_TEXT } from './document';
-import { DELIVERY_CHANGE } from './delivery-address';
+import { DELIVERY_CHANGE, deliveryAddress } from './delivery-address';
 import { METADATA_CHANGE } from './metadata';
 import { changeable, clearable, date, DOCS, oneOf, optional, text } from '../../validation/fields';
 
@@ -29,7 +29,7 @@ const changes = {
   terms: clearable(text(LONG_TEXT), DOCS.text('null clears it.', LONG_TEXT)),
   valid_until: clearable(date, DOCS.date('null clears it.')),
   ...forReferences(REFERENCES, (says) => clearable(text(), LOCKED(DOCS.text(says)))),
-  delivery_address: DELIVERY_CHANGE,
+  delivery_address: deliveryAddress(LOCKED(DELIVERY_CHANGE)),
   metadata: METADATA_CHANGE,
 };
 

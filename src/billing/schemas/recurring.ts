@@ -26,7 +26,7 @@ import {
 } from '../../validation/fields';
 import { issueOf } from '../../validation/issue';
 import { PAGING } from '../../validation/paging';
-import { DELIVERY_ADDRESS, DELIVERY_CHANGE } from './delivery-address';
+import { DELIVERY_ADDRESS, DELIVERY_CHANGE, deliveryAddress } from './delivery-address';
 import { LINE_FIELDS, lines, LONG_TEXT } from './document';
 import { listShape } from './list-fields';
 import { METADATA, METADATA_CHANGE } from './metadata';
@@ -154,7 +154,7 @@ const changes = {
   template_type: changeable(oneOf(TEMPLATES), docs.template_type),
   order_reference: clearable(text(), docs.order_reference),
   ...forReferences(REFERENCES, (says) => clearable(text(), DOCS.text(`${says} ${TEXTS}`))),
-  delivery_address: DELIVERY_CHANGE,
+  delivery_address: deliveryAddress(DELIVERY_CHANGE),
   metadata: METADATA_CHANGE,
   interval_unit: changeable(oneOf(INTERVAL_UNITS), docs.interval_unit),
   interval_count: changeable(interval, docs.interval_count),
