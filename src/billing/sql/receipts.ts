@@ -48,40 +48,43 @@ const REFUND = `SELECT ${REFUND_COLUMNS}, ${PARTIES('r')},
   FROM refunds r ${REFUND_OWNERS} JOIN customers c ON c.id = coalesce(n.customer_id, p.customer_id)
   WHERE r.document_id = $1 AND r.business_id = $2`;
 
-type Found<Row extends Parties> = Omit<Row, 'business'> & {
+/** As the statements give the parties. */
+interface FoundParties {
   business: KeptBusiness;
   customer: CustomerRow;
-};
+}
 
-const asPrinted = <Row extends { business: KeptBusiness }>(row: Row) => ({
-  ...row,
-  business: named(row.business),
-});
+type Found<Row extends Parties> = Omit<Row, keyof Parties> & FoundParties;
+
+/** Of a business, by the id in a path. */
+interface Wanted {
+  businessRowId: number;
+  id: string | null;
+}
+
+/** @throws 404 */
+async function found<Row extends FoundParties>(
+  db: Queryable,
+  kind: 'payment' | 'refund',
+  { businessRowId, id }: Wanted,
+) {
+  const text = kind === 'payment' ? PAYMENT : REFUND;
+  const query = { name: `${kind}-receipt`, text, values: [id, businessRowId] };
+  const [row] = id === null ? [] : await db.query<Row>(query);
+  if (!row) throw notFound(kind);
+  return { ...row, business: named(row.business) };
+}
 
 /** What the receipt of a payment says. @throws 404, 409 `no_receipt` */
-export async function paymentReceipt(
-  db: Queryable,
-  businessRowId: number,
-  id: string | null,
-): Promise<PaymentReceipt> {
-  const values = [id, businessRowId];
-  const query = { name: 'payment-receipt', text: PAYMENT, values };
-  const [row] = id === null ? [] : await db.query<Found<PaymentReceipt>>(query);
-  if (!row) throw notFound('payment');
-  requireReceipt(row.status, row.method);
-  return asPrinted(row);
+export async function paymentReceipt(db: Queryable, wanted: Wanted): Promise<PaymentReceipt> {
+  const payment = await found<Found<PaymentReceipt>>(db, 'payment', wanted);
+  requireReceipt(payment.status, payment.method);
+  return payment;
 }
 
 /** What the receipt of a refund says. @throws 404, 409 `no_receipt` */
-export async function refundReceipt(
-  db: Queryable,
-  businessRowId: number,
-  id: string | null,
-): Promise<RefundReceipt> {
-  const values = [id, businessRowId];
-  const query = { name: 'refund-receipt', text: REFUND, values };
-  const [row] = id === null ? [] : await db.query<Found<RefundReceipt>>(query);
-  if (!row) throw notFound('refund');
-  requireReceipt(row.status);
-  return asPrinted(row);
+export async function refundReceipt(db: Queryable, wanted: Wanted): Promise<RefundReceipt> {
+  const refund = await found<Found<RefundReceipt>>(db, 'refund', wanted);
+  requireReceipt(refund.status);
+  return refund;
 }

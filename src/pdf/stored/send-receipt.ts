@@ -30,12 +30,12 @@ export function sendReceipt(
   strapi: Core.Strapi,
   ctx: Context,
   kind: Receipted,
-  { businessRowId, id }: { readonly businessRowId: number; readonly id: string | null },
+  wanted: { readonly businessRowId: number; readonly id: string | null },
 ): Promise<void> {
-  const asking = ofBusiness(businessRowId, ctx);
+  const asking = ofBusiness(wanted.businessRowId, ctx);
   const nothing = () => undefined;
   return printerOf(strapi).inTurn(asking, nothing, async (_, print) => {
-    const receipt = await RECEIPTS[kind](database(strapi), businessRowId, id);
+    const receipt = await RECEIPTS[kind](database(strapi), wanted);
     const printable = await printableOf(strapi, {
       business: receipt.business,
       date: new Date(receipt.created_at),
