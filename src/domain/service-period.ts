@@ -29,7 +29,7 @@ const isWithin = (
 /** The periods of lines that end before they begin, or that are not within the one of their document. */
 export function linePeriodProblems(
   document: ServicePeriod,
-  lines: readonly (Partial<ServicePeriod> & { readonly description: string })[],
+  lines: readonly Partial<ServicePeriod>[],
 ): Problem[] {
   return lines.flatMap((line, index) => {
     if (!hasPeriod(line)) return [];
@@ -51,7 +51,7 @@ export interface Supplied extends Partial<ServicePeriod> {
   readonly delivery_date?: string | null;
   /** The day on which its business supplies where a document does not say when. */
   readonly usual_supply_date?: string | null;
-  readonly lines: readonly (Partial<ServicePeriod> & { readonly description: string })[];
+  readonly lines: readonly Partial<ServicePeriod>[];
 }
 
 /** BT-72: the day of the supply. A period of the document, or one on every line, tells the time instead. */

@@ -13,20 +13,10 @@ import { footerOf } from './footer';
 import { isMostlyRightToLeft } from '../text/direction';
 import { columnsOf, printLines } from './lines';
 import { deliveredTo, storedParty } from './party';
-import type { Printing } from './printing';
+import { labelled, type Printing } from './printing';
 import { taxParts, type TaxParts } from './tax';
 import { termsInWords } from './terms';
 import type { DocumentView, Labelled, PrintOptions, Remark, Stamp, Total } from '../view-model';
-
-export const labelled = (label: string, value: string | null): Labelled[] =>
-  value ? [{ label, value }] : [];
-
-/** A date as the document prints it. */
-export const dated = (
-  label: string,
-  date: string | null | undefined,
-  printing: Printing,
-): Labelled[] => labelled(label, date ? printing.date(date) : null);
 
 /** What is printed of a document of each kind. */
 export interface PrintedDocument

@@ -3,8 +3,8 @@ import type { LineRow } from '../../billing/rows';
 import type { BusinessDetails } from '../../billing/sql/printed-details';
 import type { DocumentPaper } from '../../domain/document-papers';
 import type { DocumentView, PrintOptions } from '../view-model';
-import { dated, labelled, storedView, type OwnParts, type PrintedDocument } from './document-view';
-import { printingOf, type Printing } from './printing';
+import { storedView, type OwnParts, type PrintedDocument } from './document-view';
+import { dated, labelled, printingOf, type Printing } from './printing';
 
 /** A paper has no number of its own, and no draft: it names that of the document as its reference. */
 const referring = (view: DocumentView): DocumentView => ({

@@ -2,6 +2,7 @@ import type { DocumentLook } from '../../domain/document-look';
 import { languageOf, type Language } from '../../domain/languages';
 import { countryOf } from '../../domain/postal-address';
 import { currentVersion, type TemplateName } from '../../domain/templates';
+import type { Labelled } from '../view-model';
 import type { PrintMoney } from '../../domain/print-money';
 import type { BusinessDetails, CustomerDetails } from '../../billing/sql/printed-details';
 import { WORDS } from '../../words';
@@ -30,6 +31,17 @@ export interface Printing {
   /** @param date `YYYY-MM-DD` */
   readonly date: (date: string) => string;
 }
+
+/** A fact without a value is not there. */
+export const labelled = (label: string, value: string | null): Labelled[] =>
+  value ? [{ label, value }] : [];
+
+/** A date as the document prints it. */
+export const dated = (
+  label: string,
+  date: string | null | undefined,
+  printing: Printing,
+): Labelled[] => labelled(label, date ? printing.date(date) : null);
 
 /**
  * The language of a document (contract §12). One that was issued before documents had a language keeps

@@ -1,8 +1,8 @@
 import type { PaymentReceipt, Purpose, RefundReceipt } from '../../billing/sql/receipts';
 import { USUAL_TEMPLATE } from '../../domain/templates';
 import type { DocumentView, Labelled, PrintOptions } from '../view-model';
-import { dated, labelled, storedView, type PrintedDocument } from './document-view';
-import { printingOf, type Printing } from './printing';
+import { storedView, type PrintedDocument } from './document-view';
+import { dated, labelled, printingOf, type Printing } from './printing';
 
 type Receipt = PaymentReceipt | RefundReceipt;
 

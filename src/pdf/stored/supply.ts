@@ -1,6 +1,6 @@
 import { suppliedOn, type ServicePeriod, type Supplied } from '../../domain/service-period';
 import type { Labelled } from '../view-model';
-import type { Printing } from './printing';
+import { dated, labelled, type Printing } from './printing';
 
 /** A period in words: `1 May 2026 – 31 May 2026`; null for none. */
 export function periodInWords(
@@ -16,8 +16,5 @@ export function periodInWords(
 export function supplyFacts(document: Supplied, printing: Printing): Labelled[] {
   const { deliveryDate, servicePeriod } = printing.words;
   const [day, period] = [suppliedOn(document), periodInWords(document, printing)];
-  return [
-    ...(day ? [{ label: deliveryDate, value: printing.date(day) }] : []),
-    ...(period ? [{ label: servicePeriod.label, value: period }] : []),
-  ];
+  return [...dated(deliveryDate, day, printing), ...labelled(servicePeriod.label, period)];
 }

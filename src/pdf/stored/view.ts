@@ -5,8 +5,8 @@ import type { StoredDocument, StoredInvoice, StoredQuotation } from '../../billi
 import type { BusinessDetails } from '../../billing/sql/printed-details';
 import { bankDetails } from './bank-details';
 import { creditNoteView, type PrintedCreditNote } from './credit-note';
-import { dated, labelled, storedView } from './document-view';
-import { printingOf, type Printing } from './printing';
+import { storedView } from './document-view';
+import { dated, labelled, printingOf, type Printing } from './printing';
 import { supplyFacts } from './supply';
 import type { DocumentView, PrintOptions, Stamp, Total } from '../view-model';
 
