@@ -37,26 +37,28 @@ export function EntryItem<One extends Entry>({
   receiptOf,
 }: ItemProps<One>) {
   const amount = printAmount(entry.amount, entry.currency);
-  const receipt = receiptOf(entry);
+  const isRecorded = entry.state === 'recorded';
+  const actions = [receiptOf(entry), isRecorded && voidOf ? voidOf(entry) : null].filter(
+    (action) => action !== null,
+  );
   return (
     <Flex direction="column" alignItems="stretch" gap={1} tag="li" data-testid="entry">
       <Flex justifyContent="space-between" gap={2}>
         <Typography fontWeight="bold" style={{ fontVariantNumeric: 'tabular-nums' }}>
           {titleOf ? titleOf(amount) : amount}
         </Typography>
-        {entry.state === 'recorded' ? null : <StatusBadge status={entry.state} />}
+        {isRecorded ? null : <StatusBadge status={entry.state} />}
       </Flex>
       <Typography variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
         {detailsOf(entry)}
       </Typography>
-      {(receipt ?? voidOf) ? (
+      {actions.length === 0 ? null : (
         <Flex gap={2}>
-          {receipt ? <ActionButton action={receipt} isQuiet /> : null}
-          {voidOf && entry.state === 'recorded' ? (
-            <ActionButton action={voidOf(entry)} isQuiet />
-          ) : null}
+          {actions.map((action) => (
+            <ActionButton key={action.id} action={action} isQuiet />
+          ))}
         </Flex>
-      ) : null}
+      )}
     </Flex>
   );
 }
