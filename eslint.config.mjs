@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import comments from '@eslint-community/eslint-plugin-eslint-comments';
 import tseslint from 'typescript-eslint';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
@@ -31,6 +32,10 @@ export default tseslint.config(
     ],
   },
   js.configs.recommended,
+  {
+    plugins: { comments },
+    rules: { 'comments/require-description': ['error', { ignore: ['global'] }] },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strict],

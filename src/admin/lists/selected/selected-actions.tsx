@@ -45,8 +45,7 @@ function useSelectedAction(rows: Props['documents'], described: Described) {
         }}
       />
     ),
-    // The table makes a new function with each rendering, and a new dialog would lose its outcome.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the table makes a new function with each rendering, and a new dialog would lose its outcome
     [kind, action, rows],
   );
   if (!described.kind || !may) return null;
