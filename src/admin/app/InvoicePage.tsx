@@ -50,7 +50,7 @@ function Actions({ record, row, all }: ActionsProps) {
   );
 }
 
-/** What somebody should know before the rest. */
+/** A mail that was refused, and money of the customer that could pay the invoice. */
 function Notices({ told: { mails, payments } }: ToldOf) {
   const isRefused = mails.find(bringsDocument)?.state === 'failed';
   return (

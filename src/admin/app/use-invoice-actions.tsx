@@ -19,7 +19,7 @@ import { INVOICES } from '../requests/document-kinds';
 import { eInvoiceWords, linkWords, metadataWords, recordWords } from '../words';
 import { useDocumentActions } from './use-document-actions';
 
-/** The actions of the page alone, in the order of their groups. What cannot be undone stands last. */
+/** All actions by id, in the order of the menu. The last group cannot be undone. */
 const GROUPS: readonly (readonly string[])[] = [
   ['payment', 'paid', 'account', 'email', 'remind'],
   ['preview', 'download', 'delivery_note', 'e-invoice', 'page', 'copy-link'],
@@ -68,7 +68,7 @@ function usePageActions({ documentId }: InvoiceRecord, { told: { link } }: ToldO
   return [{ id: 'page', label: linkWords().preview, icon: <Eye />, run }, ...links];
 }
 
-/** What changes the invoice itself. */
+/** The actions that change the invoice, its payments or its reminders. */
 function useChanges(record: InvoiceRecord, row: DocumentRow, all: ToldOf): InvoicingAction[] {
   const { documentId, lock, fields, changes } = record;
   const navigate = useNavigate();

@@ -39,6 +39,7 @@ function paymentFor(
 ): { payment: PaymentRow; pays: Big } {
   const { currency, customer_id } = locked;
   const amount = roundedAmount(input.amount, currency);
+  // The amount of a payment of an invoice is in the currency of that invoice.
   const side = requireSameSide(locked, locked);
   const isOnAccount = input.excess === 'on_account';
   const pays = isOnAccount ? payableOf(settlementOf(locked), amount, side) : amount;

@@ -19,9 +19,8 @@ const isNotSaid: Value<Written> = ({ document }) => document.deadline === undefi
 const hasNoPlace: Value<Written> = ({ document }) => document.delivery_address === undefined;
 
 /**
- * SQL of the value of a column. A document that names no place is delivered to that of the CTE `customer`, and
- * an invoice of the CTE `customer` that does not say when it is due is due by
- * the payment term.
+ * SQL of the value of a column. Where a document says nothing, the CTE `customer` gives the place of delivery, and
+ * the payment term the day on which an invoice is due.
  */
 export function placedOrUsual(
   kind: NumberedKind,
