@@ -6,7 +6,7 @@ import Piscina from 'piscina';
 import { abortSwitch, checkPiscina, threadEvents, type ThreadEvents } from '../internals/piscina';
 import type { FacturX } from '../archive/factur-x';
 import { RenderError } from './render-error';
-import type { JobStarted, RenderJob } from './render-worker';
+import type { Drawn, JobStarted, RenderJob } from './render-worker';
 import { isReport, type PrintedView } from '../report/view';
 
 export interface RenderPoolOptions {
@@ -69,7 +69,7 @@ const linesOf = (view: PrintedView): number =>
     ? view.sections.reduce((sum, { rows }) => sum + rows.length, 0)
     : view.lines.length;
 
-type Threads = Piscina<RenderJob, Uint8Array>;
+type Threads = Piscina<RenderJob, Drawn>;
 
 function startThreads(
   options: RenderPoolOptions & Required<Omit<RenderPoolOptions, 'warmUpView'>>,
@@ -126,18 +126,16 @@ function jobRunner(threads: Threads, timeLimit: number, events: ThreadEvents<Job
     const { signal, abort } = abortSwitch();
     let timer: NodeJS.Timeout | undefined;
     let isLate = false;
-    let unprintable: readonly string[] = [];
     const end = () => {
       isLate = true;
       abort();
     };
-    onStart.set(job.id, ({ step, ...known }) => {
+    onStart.set(job.id, ({ step }) => {
       clearTimeout(timer);
-      unprintable = known.unprintable ?? [];
       timer = setTimeout(end, step === 'fonts' ? FONT_LIMITS * timeLimit : timeLimit);
     });
     try {
-      const pdf = await threads.run(job, { signal });
+      const { pdf, unprintable } = await threads.run(job, { signal });
       events.check();
       const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
       return unprintable.length > 0 ? Object.assign(bytes, { unprintable }) : bytes;
@@ -154,7 +152,7 @@ function jobRunner(threads: Threads, timeLimit: number, events: ThreadEvents<Job
 export function createRenderPool(given: RenderPoolOptions = {}): RenderPool {
   const options = { threads: os.availableParallelism(), ...DEFAULTS, ...given };
   const threads = startThreads(options);
-  const events = threadEvents<RenderJob, JobStarted>(threads);
+  const events = threadEvents<RenderJob, Drawn, JobStarted>(threads);
   const run = jobRunner(threads, options.timeLimit, events);
   const inTurn = pLimit(options.threads + AT_HAND);
   const beside = pLimit(Math.max(1, options.threads - 1));

@@ -20,8 +20,12 @@ export interface RenderJob {
 export interface JobStarted {
   readonly started: number;
   readonly step: 'fonts' | 'drawing';
-  /** Known when the drawing starts: characters that no font has. */
-  readonly unprintable?: readonly string[];
+}
+
+export interface Drawn {
+  readonly pdf: Uint8Array<ArrayBuffer>;
+  /** Characters that no font has. */
+  readonly unprintable: readonly string[];
 }
 
 /** A larger picture leaves tens of megabytes of garbage, which an idle thread would keep. */
@@ -53,18 +57,21 @@ function freeMemory(): void {
   collectGarbage?.();
 }
 
-/** Runs in a thread of the pool. The bytes are moved to the caller, not copied. */
-export default async function render({ id, view, facturX }: RenderJob): Promise<Uint8Array> {
+/**
+ * Runs in a thread of the pool. The bytes are moved to the caller, not copied. What the caller needs is in the answer:
+ * a message may come after it, since the two take different ways.
+ */
+export default async function render({ id, view, facturX }: RenderJob): Promise<Drawn> {
   await (ready ??= prepare());
-  const begin = (step: Omit<JobStarted, 'started'>): void => {
-    const message: JobStarted = { started: id, ...step };
+  const begin = (step: JobStarted['step']): void => {
+    const message: JobStarted = { started: id, step };
     parentPort?.postMessage(message);
   };
-  begin({ step: 'fonts' });
+  begin('fonts');
   const unprintable = isReport(view) ? [] : await loadFonts(view);
-  begin({ step: 'drawing', unprintable });
+  begin('drawing');
   const pdf = new Uint8Array(await draw(view, facturX));
   const logo = isReport(view) ? undefined : view.logo;
   if (logo && logo.width * logo.height > LARGE_PICTURE) freeMemory();
-  return moved(pdf);
+  return moved({ pdf, unprintable }, pdf);
 }

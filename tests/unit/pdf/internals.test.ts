@@ -16,10 +16,12 @@ test('a font without a function that we call is refused by name', () => {
 
 test('a pool that reports neither threads nor messages is refused', () => {
   const pool = new EventEmitter();
-  const events = threadEvents<unknown, object>(emptied<Piscina<unknown, Uint8Array>>(pool));
+  const events = threadEvents<unknown, unknown, object>(emptied<Piscina>(pool));
   events.onMessage(() => undefined);
   expect(() => events.check()).toThrow('piscina no longer has the event workerCreate');
   pool.emit('workerCreate', { id: 1 });
+  // The answer of a job may come before its messages.
+  for (let job = 2; job < 10; job += 1) expect(() => events.check()).not.toThrow();
   expect(() => events.check()).toThrow('piscina no longer has the event message');
   pool.emit('message', {});
   expect(() => events.check()).not.toThrow();
