@@ -30,6 +30,8 @@ CREATE INDEX IF NOT EXISTS customers_name_trgm ON customers
   USING gin (name gin_trgm_ops) WITH (fastupdate = on, gin_pending_list_limit = 64);
 CREATE INDEX IF NOT EXISTS customers_email_trgm ON customers
   USING gin (email gin_trgm_ops) WITH (fastupdate = on, gin_pending_list_limit = 64);
+CREATE INDEX IF NOT EXISTS customers_number_trgm ON customers
+  USING gin (customer_number gin_trgm_ops) WITH (fastupdate = on, gin_pending_list_limit = 64);
 CREATE INDEX IF NOT EXISTS products_name_trgm ON products USING gin (name gin_trgm_ops) WITH (fastupdate = off);
 CREATE INDEX IF NOT EXISTS products_sku_trgm ON products USING gin (sku gin_trgm_ops) WITH (fastupdate = off);
 

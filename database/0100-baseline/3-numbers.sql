@@ -13,6 +13,8 @@ CREATE UNIQUE INDEX IF NOT EXISTS quotations_business_number_unique_alike
   ON quotations (business_id, invoicing_folded(quotation_number));
 CREATE UNIQUE INDEX IF NOT EXISTS credit_notes_business_number_unique_alike
   ON credit_notes (business_id, invoicing_folded(credit_note_number));
+CREATE UNIQUE INDEX IF NOT EXISTS customers_business_number_unique_alike
+  ON customers (business_id, invoicing_folded(customer_number)) WHERE customer_number IS NOT NULL;
 CREATE UNIQUE INDEX IF NOT EXISTS products_business_sku_unique_alike
   ON products (business_id, invoicing_folded(sku)) WHERE sku IS NOT NULL;
 
@@ -82,6 +84,11 @@ BEGIN
       found_number := (SELECT invoicing_folded(quotation_number) FROM quotations
         WHERE business_id = business AND invoicing_folded(quotation_number) >= wanted
         ORDER BY invoicing_folded(quotation_number) LIMIT 1);
+    ELSIF kind = 'customer' THEN
+      found_number := (SELECT invoicing_folded(customer_number) FROM customers
+        WHERE business_id = business AND customer_number IS NOT NULL
+          AND invoicing_folded(customer_number) >= wanted
+        ORDER BY invoicing_folded(customer_number) LIMIT 1);
     ELSE
       found_number := (SELECT invoicing_folded(credit_note_number) FROM credit_notes
         WHERE business_id = business AND invoicing_folded(credit_note_number) >= wanted
@@ -110,6 +117,22 @@ BEGIN
   WHERE business_id = business AND kind = wanted_kind AND run = wanted_run;
   RETURN coalesce(given, invoicing_number_text(wanted_run, place));
 END $$;
+
+-- A new customer gets a number where its business has a pattern. That of a deleted customer is not drawn again.
+CREATE OR REPLACE FUNCTION invoicing_customer_number()
+  RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  run text;
+BEGIN
+  SELECT invoicing_number_run(customer_number_pattern, (now() AT TIME ZONE coalesce(time_zone, 'UTC'))::date)
+  INTO run FROM businesses WHERE id = NEW.business_id;
+  IF run IS NOT NULL THEN
+    NEW.customer_number := invoicing_number_of_run('customer', NEW.business_id, run, NEW.customer_number);
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE OR REPLACE TRIGGER customers_number BEFORE INSERT ON customers
+  FOR EACH ROW EXECUTE FUNCTION invoicing_customer_number();
 
 -- Adds to the count of a business's records of a kind; whoever inserts some counts them. That also locks its series, by an update, because a statement
 -- that waited then reads the newest row.

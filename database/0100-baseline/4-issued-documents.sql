@@ -37,7 +37,7 @@ BEGIN
           ORDER BY m.id DESC LIMIT 1) AS logo_url, b.custom_fields
       FROM businesses b WHERE b.id = business) kept),
     'customer', (SELECT to_jsonb(kept) FROM (
-      SELECT c.document_id AS id, c.name, c.email, c.phone, c.address, c.city, c.state, c.country,
+      SELECT c.document_id AS id, c.name, c.customer_number, c.email, c.phone, c.address, c.city, c.state, c.country,
         c.country_code, c.postal_code, c.tax_id, c.vat_id, c.buyer_reference, c.language,
         c.registration_id, c.registration_scheme, c.electronic_address, c.electronic_address_scheme,
         CASE WHEN b.custom_fields IS NULL THEN '[]'

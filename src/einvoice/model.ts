@@ -59,8 +59,8 @@ interface Contact {
 export interface Party {
   /** BT-27, BT-44. */
   readonly name: string | null;
-  /** BT-29: the tax number of a seller who is known by nothing else (BR-CO-26); null otherwise. */
-  readonly sellerId: string | null;
+  /** BT-29: the tax number of a seller who is known by nothing else (BR-CO-26). BT-46: the number of the customer. */
+  readonly partyId: string | null;
   /** BT-30, BT-47. */
   readonly registration: Identifier | null;
   /** BT-31, BT-48. */

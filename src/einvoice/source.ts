@@ -47,6 +47,7 @@ export interface SourceBusiness extends SourceParty {
 }
 
 export interface SourceCustomer extends SourceParty {
+  readonly customer_number?: string | null;
   readonly buyer_reference: string | null;
 }
 

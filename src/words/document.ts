@@ -120,6 +120,7 @@ export interface DocumentWords {
   readonly references: Readonly<Record<Exclude<BilledReferenceName, 'buyer_reference'>, string>>;
   /** Below the description of a line. */
   readonly lineFacts: Readonly<Record<keyof LineFacts, string>>;
+  readonly customerNumber: string;
   readonly yourReference: string;
   /** Of lines without tax, where tax is added below them. */
   readonly netAmount: string;

@@ -25,6 +25,7 @@ const FULL = {
   postal_code: '1010',
   tax_id: '12 345/6789',
   vat_id: 'ATU12345678',
+  customer_number: 'C-7',
   buyer_reference: 'Cost centre 7',
   language: 'de',
   registration_id: '552100554',
@@ -68,6 +69,7 @@ test('a name is enough; every other field is null', async () => {
     postal_code: null,
     tax_id: null,
     vat_id: null,
+    customer_number: null,
     buyer_reference: null,
     language: null,
     registration_id: null,
@@ -104,9 +106,11 @@ test('the name is trimmed', async () => {
 });
 
 test('two customers may have the same name and e-mail address', async () => {
-  const [one, other] = await Promise.all([client.post(PATH, FULL), client.post(PATH, FULL)]);
-  expect([one.status, other.status]).toEqual([201, 201]);
-  expect(one.body.id).not.toBe(other.body.id);
+  const [one, other] = await Promise.all(
+    ['A', 'B'].map((customer_number) => client.post(PATH, { ...FULL, customer_number })),
+  );
+  expect([one?.status, other?.status]).toEqual([201, 201]);
+  expect(one?.body.id).not.toBe(other?.body.id);
 });
 
 test('unknown fields and assigned ones are ignored', async () => {
@@ -125,7 +129,7 @@ test('unknown fields and assigned ones are ignored', async () => {
   expect(body.id).not.toBe(sent.id);
   expect(body.business_id).toBe(issued.business);
   expect(body.created_at).not.toBe(sent.created_at);
-  expect(Object.keys(body)).toHaveLength(25);
+  expect(Object.keys(body)).toHaveLength(26);
 });
 
 test.each([
@@ -150,6 +154,7 @@ test.each([
   ['country', 255],
   ['postal_code', 255],
   ['tax_id', 255],
+  ['customer_number', 255],
   ['buyer_reference', 255],
   ['registration_id', 255],
   ['electronic_address', 255],

@@ -57,6 +57,7 @@ const CUSTOMER = {
     notes: null,
     country_code: null,
     vat_id: null,
+    customer_number: null,
     buyer_reference: null,
     delivery_address: null,
     contacts: null,

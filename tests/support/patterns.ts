@@ -10,7 +10,7 @@ export const newBusiness = (): Promise<Numbered> => numbered(sharedService());
 export async function setPattern(
   { business }: Pick<Numbered, 'business'>,
   pattern: string | null,
-  kind: 'invoice' | 'quotation' = 'invoice',
+  kind: 'invoice' | 'quotation' | 'customer' = 'invoice',
   service?: { url: string },
 ): Promise<void> {
   const changes = { [`${kind}_number_pattern`]: pattern };

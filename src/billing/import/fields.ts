@@ -65,6 +65,18 @@ export const CUSTOMER_IMPORT_FIELDS: readonly ImportField[] = [
     'nombre',
     'cliente',
   ),
+  text(
+    'customer_number',
+    'Customer number',
+    'customerno',
+    'customerid',
+    'accountnumber',
+    'kundennummer',
+    'kundennr',
+    'debitorennummer',
+    'numéroclient',
+    'númerodecliente',
+  ),
   text('email', 'E-mail', 'mail', 'emailaddress', 'emailadresse', 'courriel', 'correo'),
   {
     ...text('contact_name', 'Contact name', 'contact', 'contactperson', 'ansprechpartner'),

@@ -87,6 +87,12 @@ const DOCUMENT: readonly ImportField[] = [
   field('text', 'customer_id', 'Customer id', 'clientid'),
   field(
     'text',
+    'customer_number',
+    'Customer number',
+    'customerno accountnumber kundennummer kundennr debitorennummer numéroclient númerodecliente',
+  ),
+  field(
+    'text',
     'customer_name',
     'Customer',
     'client clientname contact contactname company companyname billto kunde kundenname firma klant nomduclient cliente nombredelcliente',

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import Big from 'big.js';
 import { checkUuid } from '../../domain/checks';
+import { validationError } from '../../domain/errors';
 import { say, type Message } from '../../messages/message';
 import { partOfAddress } from './delivery-address';
 import { inTurns } from './in-turns';
@@ -23,17 +24,15 @@ const idOf = ({ id }: ImportValues): string | null => {
 
 /** The ids and keys of rows, by which records are looked for. */
 export async function wantedOf(
-  { keyOf }: ImportType,
+  { keysOf }: ImportType,
   rows: readonly FilledRow[],
 ): Promise<{ ids: string[]; keys: string[] }> {
   const [ids, keys]: [string[], string[]] = [[], []];
-  const add = (list: string[], one: string | null) => {
-    // PostgreSQL takes no NUL, and the check of the row refuses it.
-    if (one !== null && !one.includes('\0')) list.push(one);
-  };
+  // PostgreSQL takes no NUL, and the check of the row refuses it.
+  const fit = (one: string | null): one is string => one !== null && !one.includes('\0');
   for await (const { values } of inTurns(rows)) {
-    add(ids, idOf(values));
-    add(keys, keyOf(values));
+    ids.push(...[idOf(values)].filter(fit));
+    keys.push(...keysOf(values).filter(fit));
   }
   return { ids, keys };
 }
@@ -47,17 +46,31 @@ class Matcher {
 
   add(one: StoredRecord): void {
     this.#byId.set(one.id, one);
-    const key = this.type.keyOf(one.record) ?? '';
-    const known = this.#byKey.get(key);
-    if (known) known.push(one);
-    else this.#byKey.set(key, [one]);
+    for (const key of this.type.keysOf(one.record)) {
+      const known = this.#byKey.get(key);
+      if (known) known.push(one);
+      else this.#byKey.set(key, [one]);
+    }
   }
 
-  /** An id of another business or installation means nothing here, so the key decides then. */
+  /** An id of another business or installation means nothing here, so the keys decide then. */
   find(values: ImportValues): StoredRecord[] {
     const known = this.#byId.get(idOf(values) ?? '');
     if (known) return [known];
-    return this.#byKey.get(this.type.keyOf(values) ?? '') ?? [];
+    const { unique, keysOf } = this.type;
+    const [surest = '', ...others] = keysOf(values);
+    const own = this.#byKey.get(surest) ?? [];
+    if (own.length > 0) return own;
+    // One that has another number is another one.
+    const isFree = ({ record }: StoredRecord) => !record[unique] || !values[unique];
+    return others.flatMap((key) => this.#byKey.get(key) ?? []).filter(isFree);
+  }
+
+  /** Whether a stored record other than `found` has what no two records share. */
+  isTaken(record: ImportRecord, found?: StoredRecord): boolean {
+    const [surest = ''] = this.type.keysOf(record);
+    const holders = this.#byKey.get(surest) ?? [];
+    return !!record[this.type.unique] && holders.some(({ id }) => id !== found?.id);
   }
 }
 
@@ -87,6 +100,8 @@ class Planner {
   readonly plan: ImportPlan = { created: [], changed: [], same: 0, problems: [] };
   /** The row that first meant a new record by its key, or a stored one. */
   readonly #meant = new Map<string, number>();
+  /** What rows state and no two records share. */
+  readonly #stated = new Set<string>();
 
   constructor(
     private readonly type: ImportType,
@@ -94,13 +109,13 @@ class Planner {
   ) {}
 
   add({ row, values }: FilledRow): void {
-    const { word, keyOf } = this.type;
+    const { word, keysOf } = this.type;
     const [found, ...others] = this.matcher.find(values);
     if (others.length > 0) {
       const count = others.length + 1;
       return this.#refuse(row, MESSAGES[word].many(count));
     }
-    const meant = found ? `id\n${found.id}` : (keyOf(values) ?? `row\n${row}`);
+    const meant = found ? `id\n${found.id}` : (keysOf(values)[0] ?? `row\n${row}`);
     const first = this.#meant.get(meant);
     if (first !== undefined) return this.#refuse(row, MESSAGES[word].same(first));
     this.#meant.set(meant, row);
@@ -117,11 +132,22 @@ class Planner {
     this.plan.problems.push({ row, field: null, message });
   }
 
+  #requireUnique(record: ImportRecord, found?: StoredRecord): void {
+    const { unique, keysOf } = this.type;
+    const [stated = ''] = keysOf(record);
+    if (!record[unique]) return;
+    if (this.#stated.has(stated) || this.matcher.isTaken(record, found)) {
+      throw validationError([{ path: [unique], message: say('already_used') }]);
+    }
+    this.#stated.add(stated);
+  }
+
   #take(row: number, { id: _id, ...values }: ImportValues, found?: StoredRecord): void {
     const { type, plan } = this;
-    if (!found) return void plan.created.push(type.check(values));
-    const record = type.check({ ...valuesOf(type, found.record), ...values });
-    if (type.columns.every(({ name }) => isDeepStrictEqual(record[name], found.record[name])))
+    const record = type.check(found ? { ...valuesOf(type, found.record), ...values } : values);
+    this.#requireUnique(record, found);
+    if (!found) plan.created.push(record);
+    else if (type.columns.every(({ name }) => isDeepStrictEqual(record[name], found.record[name])))
       plan.same += 1;
     else if (found.mayChange) plan.changed.push({ rowId: found.rowId, id: found.id, record });
     else this.#refuse(row, MESSAGES[type.word].locked);

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../database/connection';
+import { isDuplicate } from '../../database/failures';
 import { columnTime } from '../../database/timestamps';
+import { ApiError } from '../../domain/errors';
+import { say } from '../../messages/message';
 import { insertRows, type TypedColumn } from './insert-rows';
 import type { ImportPlan } from './plan';
 import type { Told } from './rows';
@@ -83,6 +86,16 @@ async function update(
   });
 }
 
+/** @throws ApiError where another has stored a number of the file meanwhile, or one that the operator may not see */
+export async function unlessUsed(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!isDuplicate(error, '_unique_alike')) throw error;
+    throw new ApiError('duplicate_number', say('import_number_used'));
+  }
+}
+
 /**
  * Stores what a plan decided, in the transaction of the import.
  * @returns the records that are new, in the order of the file
@@ -97,16 +110,18 @@ export async function storeImport(
   const made = plan.created.map((record) => ({ id: randomUUID(), record }));
   const all = made.length + plan.changed.length;
   let done = 0;
-  for (const batch of batchesOf(made)) {
-    told('stored', done, all);
-    await insert(db, type, importer, batch);
-    done += batch.length;
-  }
-  for (const batch of batchesOf(plan.changed)) {
-    told('stored', done, all);
-    await update(db, type, importer, batch);
-    done += batch.length;
-  }
+  await unlessUsed(async () => {
+    for (const batch of batchesOf(made)) {
+      told('stored', done, all);
+      await insert(db, type, importer, batch);
+      done += batch.length;
+    }
+    for (const batch of batchesOf(plan.changed)) {
+      told('stored', done, all);
+      await update(db, type, importer, batch);
+      done += batch.length;
+    }
+  });
   return made;
 }
 

@@ -45,13 +45,14 @@ export async function storedRecords(
   const fields = columns.map(({ name, type }) =>
     type === 'numeric' ? `trim_scale(d.${name})::text AS ${name}` : `d.${name}`,
   );
+  const keys = parameters.add(wanted.keys);
   const rows = await db.query<FoundRow>({
     text: `SELECT d.id AS row_id, d.document_id AS id, ${mayChange} AS may_change,
         (SELECT row_to_json(fields) FROM (SELECT ${fields.join(', ')}) fields) AS record
       FROM ${table} d
       WHERE d.business_id = ${parameters.add(businessRowId)}
         AND (d.document_id = ANY (${parameters.add(wanted.ids)}::text[])
-          OR ${keySql} = ANY (SELECT lower(k) FROM unnest(${parameters.add(wanted.keys)}::text[]) k))
+          ${keySql.map((key) => `OR ${key} = ANY (SELECT lower(k) FROM unnest(${keys}::text[]) k)`).join(' ')})
       ORDER BY d.id ${lock ? 'FOR UPDATE OF d' : ''}`,
     values: parameters.values,
   });

@@ -26,10 +26,12 @@ export interface ImportType {
   word: 'customer' | 'product';
   fields: readonly ImportField[];
   columns: readonly TypedColumn[];
-  /** SQL of the key of record `d`, in lower case: at least all records with the same `keyOf`. */
-  keySql: string;
-  /** Tells which record is meant; null when the values name none. */
-  keyOf(values: ImportValues): string | null;
+  /** What no two records of a business share. */
+  unique: 'customer_number' | 'sku';
+  /** SQL of the keys of record `d`, in lower case: at least all records with one of the same `keysOf`. */
+  keySql: readonly string[];
+  /** Tell which record is meant, the surest first; none when the values name none. */
+  keysOf(values: ImportValues): string[];
   /** The checked record of all its values. @throws ApiError `validation_failed` */
   check(values: ImportValues): ImportRecord;
 }
@@ -75,9 +77,15 @@ export const CUSTOMER_IMPORT: ImportType = {
     { name: 'delivery_address', type: 'jsonb' },
     METADATA,
   ],
-  keySql: `lower(trim(d.name) || E'\\n' || coalesce(d.email, ''))`,
-  keyOf: ({ name, email }) =>
-    textOf(name) === '' ? null : `${textOf(name)}\n${textOf(email)}`.toLowerCase(),
+  unique: 'customer_number',
+  keySql: [
+    `'number' || E'\\n' || invoicing_folded(d.customer_number)`,
+    `lower(trim(d.name) || E'\\n' || coalesce(d.email, ''))`,
+  ],
+  keysOf: ({ customer_number: number, name, email }) => [
+    ...(textOf(number) === '' ? [] : [`number\n${folded(textOf(number))}`]),
+    ...(textOf(name) === '' ? [] : [`${textOf(name)}\n${textOf(email)}`.toLowerCase()]),
+  ],
   check: customerOf,
 };
 
@@ -86,11 +94,14 @@ export const PRODUCT_IMPORT: ImportType = {
   word: 'product',
   fields: PRODUCT_IMPORT_FIELDS,
   columns: [...columnsOf(PRODUCT_IMPORT_FIELDS), METADATA],
-  keySql: `CASE WHEN d.sku IS NULL THEN E'name\\n' || lower(trim(d.name))
-    ELSE E'sku\\n' || invoicing_folded(d.sku) END`,
-  keyOf: ({ sku, name }) => {
-    if (textOf(sku) !== '') return `sku\n${folded(textOf(sku))}`;
-    return textOf(name) === '' ? null : `name\n${textOf(name).toLowerCase()}`;
+  unique: 'sku',
+  keySql: [
+    `CASE WHEN d.sku IS NULL THEN E'name\\n' || lower(trim(d.name))
+      ELSE E'sku\\n' || invoicing_folded(d.sku) END`,
+  ],
+  keysOf: ({ sku, name }) => {
+    if (textOf(sku) !== '') return [`sku\n${folded(textOf(sku))}`];
+    return textOf(name) === '' ? [] : [`name\n${textOf(name).toLowerCase()}`];
   },
   check: (values) => storable(newProduct(parse(PRODUCT_CREATE, withMetadata(values)))),
 };

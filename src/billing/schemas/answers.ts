@@ -41,6 +41,7 @@ export const CUSTOMER = z
     id,
     business_id: id,
     name: text,
+    customer_number: textOrNull,
     email: textOrNull,
     phone: textOrNull,
     address: textOrNull,

@@ -51,6 +51,7 @@ export const BUSINESS = z
     invoice_number_pattern: pattern,
     quotation_number_pattern: pattern,
     credit_note_number_pattern: pattern,
+    customer_number_pattern: textOrNull,
     lock_documents: z.enum(LOCK_RULES),
     supply_date_default: z.enum(SUPPLY_DATE_DEFAULTS).meta({
       description: 'When an invoice was supplied that does not say it.',

@@ -38,12 +38,9 @@ const timeZone: Check<string> = (input) =>
     ? { value: input.trim() }
     : { problem: say('not_time_zone') };
 
+const PATTERN_DOC = DOCS.text('Parts: a running number such as {00000}, {YYYY}, {YY}, {MM}.');
 const numberPattern = (kind: keyof typeof NUMBER_SERIES) =>
-  withDefault(
-    checkNumberPattern,
-    NUMBER_SERIES[kind].defaultPattern,
-    DOCS.text('Parts: a running number such as {00000}, {YYYY}, {YY}, {MM}.'),
-  );
+  withDefault(checkNumberPattern, NUMBER_SERIES[kind].defaultPattern, PATTERN_DOC);
 
 /** The fields of a business that rule other things; the rest is free text. */
 export const BUSINESS_RECORD = z.object({
@@ -54,6 +51,7 @@ export const BUSINESS_RECORD = z.object({
   invoice_number_pattern: numberPattern('invoice'),
   quotation_number_pattern: numberPattern('quotation'),
   credit_note_number_pattern: numberPattern('credit_note'),
+  customer_number_pattern: optional(checkNumberPattern, PATTERN_DOC),
   ...PARTY_DEFAULTS,
   country_code: optional(countryCode, COUNTRY_CODE_DOC),
   vat_id: optional(vatId, VAT_ID_DOC),

@@ -22,6 +22,7 @@ import {
   optional,
   required,
   text,
+  verbatimNumber,
   VAT_ID_DOC,
   vatId,
 } from '../../validation/fields';
@@ -30,6 +31,9 @@ const LONG = { address: 1000, notes: 10_000 } as const;
 
 const docs = {
   name: DOCS.text('Trimmed; must not be empty.'),
+  customer_number: DOCS.text(
+    'Unique in the business, without regard to upper and lower case. Omitted, it is drawn where the business has a pattern.',
+  ),
   email: { ...DOCS.text('An e-mail address.'), format: 'email' },
   phone: DOCS.text('Telephone number, in any notation.'),
   address: DOCS.text('Street address.', LONG.address),
@@ -49,6 +53,7 @@ const docs = {
 };
 
 const checks = {
+  customer_number: verbatimNumber,
   email,
   phone: text(),
   address: text(LONG.address),

@@ -35,6 +35,7 @@ function documentSearch<const S extends string, Kind extends ListedKind>(
 
 export const CUSTOMER_SEARCH = z.object({
   name: textFilter('name'),
+  customer_number: textFilter('customer number'),
   email: textFilter('e-mail address'),
   ...listShape('customer'),
 });

@@ -11,6 +11,7 @@ export function serializeCustomer(
     id: customer.id,
     business_id: businessId,
     name: customer.name,
+    customer_number: customer.customer_number,
     email: customer.email,
     phone: customer.phone,
     address: customer.address,

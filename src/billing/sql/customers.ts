@@ -11,6 +11,11 @@ import { containsPattern, type Parameters } from '../../database/text-filter';
 
 const writer = recordWriter<CustomerCreate, CustomerRow>('customer', {
   table: 'customers',
+  unique: {
+    field: 'customer_number',
+    index: 'customers_business_number',
+    code: 'duplicate_number',
+  },
   alias: 'c',
   columns: CUSTOMER_COLUMNS,
   fields: SAVED_CUSTOMER_FIELDS,
@@ -32,14 +37,10 @@ export const getCustomer = recordFinder<CustomerRow>('customer', {
 
 /** The filters by texts as SQL conditions. */
 function ownFilters(search: CustomerSearch, parameters: Parameters): string[] {
-  const filters: string[] = [];
-  if (search.name !== null) {
-    filters.push(`name ILIKE ${parameters.add(containsPattern(search.name))}`);
-  }
-  if (search.email !== null) {
-    filters.push(`email ILIKE ${parameters.add(containsPattern(search.email))}`);
-  }
-  return filters;
+  return (['name', 'customer_number', 'email'] as const).flatMap((field) => {
+    const text = search[field];
+    return text === null ? [] : [`${field} ILIKE ${parameters.add(containsPattern(text))}`];
+  });
 }
 
 /** How customers are listed. */

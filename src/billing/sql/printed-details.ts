@@ -32,6 +32,8 @@ export interface BusinessDetails extends PartyDetails {
 
 /** What is printed of a customer. */
 export interface CustomerDetails extends PartyDetails {
+  /** Kept since customers have one. */
+  customer_number?: string | null;
   buyer_reference: string | null;
   /** Kept since documents keep details. */
   language?: Language | null;

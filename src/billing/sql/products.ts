@@ -1,17 +1,12 @@
-import type { Queryable } from '../../database/connection';
-import { isDuplicate } from '../../database/failures';
 import { containsPattern, type Parameters } from '../../database/text-filter';
 import { PRODUCT_FIELDS } from '../../domain/fields/records';
 import { jsonTime } from '../../database/timestamps';
-import { say } from '../../messages/message';
 import { answered } from './columns';
 import { recordFinder } from './find-record';
 import type { Records } from './list-records';
-import { recordWriter, type Changed, type Written } from './write-record';
-import { ApiError } from '../../domain/errors';
+import { recordWriter } from './write-record';
 import type { Product, ProductRow } from '../product';
 import type { ProductSearch } from '../schemas/search';
-import type { Stored } from '../../webhooks/wake';
 
 const COLUMNS = ['p.id AS row_id', 'p.document_id AS id', 'p.created_at', 'p.updated_at']
   .concat(
@@ -32,49 +27,22 @@ export function productJson(businessId: string): string {
   ) product)`;
 }
 
-/** The answer to an article number that the business has already used. */
-function asDuplicate(error: unknown, { fields: { sku } }: Written<Product>): unknown {
-  if (!isDuplicate(error, 'products_business_sku')) return error;
-  const message = `sku ${JSON.stringify(sku)} is already used in this business`;
-  return new ApiError('duplicate_sku', message, {
-    errors: [{ pointer: '/sku', message: say('already_used') }],
-  });
-}
-
 const writer = recordWriter<Product, ProductRow>('product', {
   table: 'products',
+  unique: { field: 'sku', index: 'products_business_sku', code: 'duplicate_sku' },
   alias: 'p',
   columns: COLUMNS,
   fields: PRODUCT_FIELDS,
   json: productJson,
 });
 
-/** Stores a product; returns it as stored. @throws ApiError `duplicate_sku` */
-export async function insertProduct(
-  db: Queryable,
-  product: Written<Product> & { id: string },
-): Promise<ProductRow & Stored> {
-  try {
-    return await writer.insert(db, product);
-  } catch (error) {
-    throw asDuplicate(error, product);
-  }
-}
+export const { insert: insertProduct, update: writeProduct } = writer;
 
 /** One product of a business; throws 404 when the business has none with this id. */
 export const getProduct = recordFinder<ProductRow>('product', {
   table: 'products p',
   columns: COLUMNS,
 });
-
-/** Writes all fields of a product that was read under lock. @throws ApiError `duplicate_sku` */
-export async function writeProduct(db: Queryable, product: Changed<Product>): Promise<Stored> {
-  try {
-    return await writer.update(db, product);
-  } catch (error) {
-    throw asDuplicate(error, product);
-  }
-}
 
 /** The filters by texts and state as SQL conditions. */
 function ownFilters(search: ProductSearch, parameters: Parameters): string[] {

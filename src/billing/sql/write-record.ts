@@ -1,7 +1,10 @@
-import type { Queryable } from '../../database/connection';
+import type { Queryable, Statement } from '../../database/connection';
+import { isDuplicate } from '../../database/failures';
 import { jsonValue, prepare, type Place } from '../../database/prepare';
+import { ApiError } from '../../domain/errors';
 import type { RecordField } from '../../domain/fields/records';
 import { columnTime } from '../../database/timestamps';
+import { say } from '../../messages/message';
 import { storeEventsText } from '../../webhooks/sql/store-events';
 import type { Stored } from '../../webhooks/wake';
 
@@ -17,6 +20,13 @@ export interface Written<Fields> {
 
 interface Writer<Fields> {
   table: string;
+  /** What no two records of a business share. */
+  unique: {
+    field: keyof Fields & string;
+    /** A part of the name of its index. */
+    index: string;
+    code: 'duplicate_number' | 'duplicate_sku';
+  };
   /** The name of a record in `columns` and in `json`. */
   alias: string;
   /** The answer to an insert. */
@@ -65,13 +75,16 @@ function insertText<Fields>(
   const at = place(({ now }) => columnTime(now));
   const data = json(place(({ businessId }) => businessId));
   const event = { type: `'${word}.created'`, business, data, from: alias };
+  // The count comes first, for it locks the series of the number that a trigger draws.
   return `WITH counted AS (
     INSERT INTO document_sequences (business_id, kind, last_number, record_count)
     VALUES (${business}, '${word}', 0, 1) ON CONFLICT (business_id, kind)
       DO UPDATE SET record_count = document_sequences.record_count + 1
+    RETURNING true
   ), ${alias} AS (
     INSERT INTO ${table} (business_id, document_id, created_at, updated_at, published_at, ${namesOf(writer)})
-    VALUES (${business}, ${place(({ id }) => id)}, ${at}, ${at}, ${at}, ${placesOf(place, writer)})
+    SELECT ${business}, ${place(({ id }) => id)}, ${at}, ${at}, ${at}, ${placesOf(place, writer)}
+    FROM counted
     RETURNING *
   ), ${storeEventsText(event)}
   SELECT ${writer.columns}, EXISTS (SELECT FROM delivery) AS has_deliveries FROM ${alias}`;
@@ -106,21 +119,31 @@ function updateText<Fields>(
  * @param word names the prepared statements, and the count of the records
  */
 export function recordWriter<Fields, Row>(word: string, writer: Writer<Fields>) {
+  const { field, index, code } = writer.unique;
+  const refused = (error: unknown, { fields }: Written<Fields>): unknown => {
+    if (!isDuplicate(error, index)) return error;
+    const message = `${field} ${JSON.stringify(fields[field])} is already used in this business`;
+    return new ApiError(code, message, {
+      errors: [{ pointer: `/${field}`, message: say('already_used') }],
+    });
+  };
+  const run = async <Stored>(db: Queryable, query: Statement, record: Written<Fields>) => {
+    try {
+      const [row] = await db.query<Stored>(query);
+      if (!row) throw new Error('The statement gave no row');
+      return row;
+    } catch (error) {
+      throw refused(error, record);
+    }
+  };
   const insert = prepare<New<Fields>>(`insert-${word}`, (place) => insertText(place, word, writer));
   const update = prepare<Changed<Fields>>(`update-${word}`, (place) =>
     updateText(place, word, writer),
   );
   return {
-    /** @returns the record as stored */
-    async insert(db: Queryable, record: New<Fields>): Promise<Row & Stored> {
-      const [row] = await db.query<Row & Stored>(insert(record));
-      if (!row) throw new Error('INSERT … RETURNING gave no row');
-      return row;
-    },
-    async update(db: Queryable, record: Changed<Fields>): Promise<Stored> {
-      const [stored] = await db.query<Stored>(update(record));
-      if (!stored) throw new Error('The statement gave no row');
-      return stored;
-    },
+    /** @returns the record as stored. @throws ApiError for what another record has */
+    insert: (db: Queryable, record: New<Fields>) => run<Row & Stored>(db, insert(record), record),
+    /** @throws ApiError for what another record has */
+    update: (db: Queryable, record: Changed<Fields>) => run<Stored>(db, update(record), record),
   };
 }

@@ -24,6 +24,7 @@ export const BUSINESS_TOPICS = {
     'invoice_number_pattern',
     'quotation_number_pattern',
     'credit_note_number_pattern',
+    'customer_number_pattern',
     'lock_documents',
     'closed_until',
     'retention_years',

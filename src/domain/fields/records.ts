@@ -17,6 +17,7 @@ export interface RecordField {
 /** The fields of a customer, in the order of the answers. */
 export const CUSTOMER_FIELDS = [
   { name: 'name', type: 'text', found: 'folded' },
+  { name: 'customer_number', type: 'text', found: 'exact' },
   { name: 'email', type: 'text', found: 'folded', personal: true },
   { name: 'phone', type: 'text', personal: true },
   { name: 'address', type: 'text', personal: true },

@@ -22,7 +22,7 @@ export function party(name: string, one: Party, isSeller: boolean): Element | nu
   const { electronicAddress: endpoint, registration, contact } = one;
   return node(
     name,
-    leaf('ram:ID', one.sellerId),
+    leaf('ram:ID', one.partyId),
     leaf('ram:Name', one.name),
     node(
       'ram:SpecifiedLegalOrganization',

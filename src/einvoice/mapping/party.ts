@@ -1,5 +1,5 @@
 import type { Address, Identifier, Party } from '../model';
-import type { SourceParty } from '../source';
+import type { SourceCustomer, SourceParty } from '../source';
 import { electronicAddressOf } from './electronic-address';
 import { shortText, textLines } from './text';
 
@@ -40,7 +40,10 @@ export interface PartyOptions {
 }
 
 /** BG-4 or BG-7. */
-export function partyOf(party: SourceParty, options: PartyOptions): Party {
+export function partyOf(
+  party: SourceParty & Pick<Partial<SourceCustomer>, 'customer_number'>,
+  options: PartyOptions,
+): Party {
   const { isSeller, withVatId, inFrance } = options;
   const name = shortText(party.name);
   const registration = registrationOf(party);
@@ -49,7 +52,7 @@ export function partyOf(party: SourceParty, options: PartyOptions): Party {
   const isKnown = registration !== null || vatId !== null;
   return {
     name,
-    sellerId: isSeller && !isKnown ? taxId : null,
+    partyId: isSeller ? (isKnown ? null : taxId) : shortText(party.customer_number ?? null),
     registration,
     vatId,
     taxId,

@@ -54,8 +54,8 @@ function partyFindings(side: Side): Finding[] {
 
 /** The buyer's systems know the seller by one of them. */
 function sellerFindings(invoice: EInvoice): Finding[] {
-  const { vatId, registration, sellerId }: Party = invoice.seller;
-  if ([vatId, registration, sellerId].some((id) => id !== null)) return [];
+  const { vatId, registration, partyId }: Party = invoice.seller;
+  if ([vatId, registration, partyId].some((id) => id !== null)) return [];
   const isOutside = invoice.taxes.every(({ category }) => category === 'O');
   return isOutside
     ? [finding('/business/registration_id', 'BR-CO-26')]

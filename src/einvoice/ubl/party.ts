@@ -30,7 +30,7 @@ export function party(name: string, { contact, ...one }: Party, isSeller: boolea
     node(
       'cac:Party',
       leaf('cbc:EndpointID', endpoint?.id ?? null, { schemeID: endpoint?.scheme ?? null }),
-      node('cac:PartyIdentification', leaf('cbc:ID', one.sellerId)),
+      node('cac:PartyIdentification', leaf('cbc:ID', one.partyId)),
       node('cac:PostalAddress', ...addressParts(one.address)),
       taxScheme('VAT', one.vatId),
       isSeller ? taxScheme('FC', one.taxId) : null,

@@ -15,7 +15,7 @@ import type { Rule } from './rule';
 import type { Form } from './saving';
 import { ownerOf } from './tenant';
 
-function customerInput({ data }: Form, { record }: Loaded): Record<string, unknown> {
+function customerInput({ action, data }: Form, { record }: Loaded): Record<string, unknown> {
   const input = formInput(
     SAVED_CUSTOMER_FIELDS.map(({ name }) => name),
     data,
@@ -23,6 +23,9 @@ function customerInput({ data }: Form, { record }: Loaded): Record<string, unkno
   );
   for (const { name, type } of SAVED_CUSTOMER_FIELDS)
     if (type === 'decimal' || type === 'whole') input[name] = decimalInput(input[name]);
+  // No two customers share a number, so a copy begins without one.
+  if (action === 'clone' && input['customer_number'] === record?.['customer_number'])
+    input['customer_number'] = null;
   return { ...input, delivery_address: formAddress(input['delivery_address']) };
 }
 

@@ -54,7 +54,10 @@ export const BUSINESS_VIEW: View = {
       ['invoice_number_pattern', 6],
       ['quotation_number_pattern', 6],
     ],
-    [['credit_note_number_pattern', 6]],
+    [
+      ['credit_note_number_pattern', 6],
+      ['customer_number_pattern', 6],
+    ],
     [
       ['lock_documents', 6],
       ['closed_until', 6],
@@ -213,6 +216,11 @@ export const BUSINESS_VIEW: View = {
       label: 'Credit note numbers',
       help: numbersHelp('CN'),
       placeholder: DEFAULT_PATTERNS.credit_note,
+    },
+    customer_number_pattern: {
+      label: 'Customer numbers',
+      help: 'New customers without a number get one, such as C-0001 from C-{0000}. If empty, none.',
+      placeholder: 'C-{0000}',
     },
     custom_fields: {
       label: 'Custom fields',

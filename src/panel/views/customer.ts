@@ -13,8 +13,9 @@ export const CUSTOMER_VIEW: View = {
   form: [
     [
       ['name', 6],
-      ['business', 6],
+      ['customer_number', 6],
     ],
+    [['business', 6]],
     [
       ['email', 6],
       ['phone', 6],
@@ -40,6 +41,10 @@ export const CUSTOMER_VIEW: View = {
   ],
   fields: {
     name: { label: 'Name', placeholder: 'Ada Lovelace Ltd' },
+    customer_number: {
+      label: 'Customer number',
+      help: 'Printed on documents. If empty, a new customer gets one where the business has a pattern.',
+    },
     business: {
       label: 'Business',
       help: 'The business of this customer. You cannot change it later.',

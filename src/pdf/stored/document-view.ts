@@ -114,6 +114,7 @@ function factsOf(document: PrintedDocument, own: OwnParts, { words }: Printing):
   const { buyer_reference: ofBuyer } = document;
   return [
     ...own.facts,
+    ...labelled(words.customerNumber, document.customer.customer_number ?? null),
     ...Object.entries(words.references).flatMap(([name, label]) =>
       labelled(label, document[name as keyof typeof words.references] ?? null),
     ),

@@ -63,6 +63,7 @@ const NOTHING = {
   tax_id: null,
   vat_id: null,
   delivery_address: null,
+  customer_number: null,
   buyer_reference: null,
   registration_id: null,
   registration_scheme: null,

@@ -40,6 +40,7 @@ export const DOCUMENT: DocumentWords = {
     order_line_reference: 'Bestellposition',
     standard_item_id: 'GTIN',
   },
+  customerNumber: 'Kundennummer',
   yourReference: 'Ihre Referenz',
   netAmount: 'Nettobetrag',
   netTotal: 'Nettobetrag',

@@ -36,6 +36,7 @@ export const DOCUMENT: DocumentWords = {
     despatch_reference: 'Delivery Note',
   },
   lineFacts: { sku: 'Item No.', order_line_reference: 'Order Line', standard_item_id: 'GTIN' },
+  customerNumber: 'Customer No.',
   yourReference: 'Your Reference',
   netAmount: 'Net amount',
   netTotal: 'Subtotal',

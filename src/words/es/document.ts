@@ -40,6 +40,7 @@ export const DOCUMENT: DocumentWords = {
     order_line_reference: 'Línea de pedido',
     standard_item_id: 'GTIN',
   },
+  customerNumber: 'N.º de cliente',
   yourReference: 'Su referencia',
   netAmount: 'Importe neto',
   netTotal: 'Base imponible',

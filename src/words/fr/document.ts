@@ -44,6 +44,7 @@ export const DOCUMENT: DocumentWords = {
     order_line_reference: 'Ligne de commande',
     standard_item_id: 'GTIN',
   },
+  customerNumber: 'N° client',
   yourReference: 'Votre référence',
   netAmount: 'Montant HT',
   netTotal: 'Total HT',

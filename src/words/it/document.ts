@@ -40,6 +40,7 @@ export const DOCUMENT: DocumentWords = {
     order_line_reference: 'Riga ordine',
     standard_item_id: 'GTIN',
   },
+  customerNumber: 'N. cliente',
   yourReference: 'Vs. riferimento',
   netAmount: 'Importo netto',
   netTotal: 'Imponibile',

@@ -36,6 +36,7 @@ export const DOCUMENT: DocumentWords = {
     despatch_reference: 'Pakbon',
   },
   lineFacts: { sku: 'Artikelnr.', order_line_reference: 'Orderregel', standard_item_id: 'GTIN' },
+  customerNumber: 'Klantnummer',
   yourReference: 'Uw referentie',
   netAmount: 'Bedrag excl. btw',
   netTotal: 'Totaal excl. btw',

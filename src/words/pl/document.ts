@@ -40,6 +40,7 @@ export const DOCUMENT: DocumentWords = {
     order_line_reference: 'Pozycja zamówienia',
     standard_item_id: 'GTIN',
   },
+  customerNumber: 'Nr klienta',
   yourReference: 'Nr ref. nabywcy',
   netAmount: 'Wartość netto',
   netTotal: 'Razem netto',

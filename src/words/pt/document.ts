@@ -40,6 +40,7 @@ export const DOCUMENT: DocumentWords = {
     order_line_reference: 'Linha da encomenda',
     standard_item_id: 'GTIN',
   },
+  customerNumber: 'N.º de cliente',
   yourReference: 'V/ referência',
   netAmount: 'Valor sem IVA',
   netTotal: 'Total sem IVA',

@@ -42,6 +42,7 @@ const MARCHAND: StoredInvoice['customer'] = {
   postal_code: '69002',
   country_code: 'FR',
   vat_id: 'FRXX123456789',
+  customer_number: null,
   buyer_reference: 'Cost centre 7',
   delivery_address: null,
   contacts: null,

@@ -79,6 +79,7 @@ const changes = fc.record({
     email: maybe(fc.constant('a@b.example')),
     city: maybe(text),
     postal_code: maybe(fc.constant('1010')),
+    customer_number: maybe(text),
     buyer_reference: maybe(text),
     address: maybe(text),
     phone: maybe(text),

@@ -75,6 +75,12 @@ export const FIELD_LABELS = {
   'Invoice numbers': 'Rechnungsnummern',
   'Quotation numbers': 'Angebotsnummern',
   'Credit note numbers': 'Nummern der Rechnungskorrekturen',
+  'Customer numbers': 'Kundennummern',
+  'Customer number': 'Kundennummer',
+  'New customers without a number get one, such as C-0001 from C-{0000}. If empty, none.':
+    'Neue Kunden ohne Nummer erhalten eine, etwa K-0001 aus K-{0000}. Ohne Angabe keine.',
+  'Printed on documents. If empty, a new customer gets one where the business has a pattern.':
+    'Wird auf Belege gedruckt. Ohne Angabe erhält ein neuer Kunde eine, wenn das Unternehmen ein Muster hat.',
   'Reminders before the due date': 'Zahlungserinnerungen vor Fälligkeit',
   'Reminders after the due date': 'Zahlungserinnerungen nach Fälligkeit',
   'Text of reminders': 'Text der Zahlungserinnerungen',

@@ -73,6 +73,12 @@ export const FIELD_LABELS: Labels = {
   'Invoice numbers': 'Números de factura',
   'Quotation numbers': 'Números de presupuesto',
   'Credit note numbers': 'Números de factura rectificativa',
+  'Customer numbers': 'Números de cliente',
+  'Customer number': 'Número de cliente',
+  'New customers without a number get one, such as C-0001 from C-{0000}. If empty, none.':
+    'Los clientes nuevos sin número reciben uno, como C-0001 a partir de C-{0000}. Vacío: ninguno.',
+  'Printed on documents. If empty, a new customer gets one where the business has a pattern.':
+    'Se imprime en los documentos. Vacío, un cliente nuevo recibe uno si la empresa tiene un patrón.',
   'Reminders before the due date': 'Recordatorios antes del vencimiento',
   'Reminders after the due date': 'Recordatorios tras el vencimiento',
   'Text of reminders': 'Texto de los recordatorios',

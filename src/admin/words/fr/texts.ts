@@ -73,6 +73,12 @@ export const FIELD_LABELS: Labels = {
   'Invoice numbers': 'Numéros de facture',
   'Quotation numbers': 'Numéros de devis',
   'Credit note numbers': 'Numéros d’avoir',
+  'Customer numbers': 'Numéros de client',
+  'Customer number': 'Numéro de client',
+  'New customers without a number get one, such as C-0001 from C-{0000}. If empty, none.':
+    'Les nouveaux clients sans numéro en reçoivent un, par exemple C-0001 à partir de C-{0000}. Vide : aucun.',
+  'Printed on documents. If empty, a new customer gets one where the business has a pattern.':
+    'Imprimé sur les documents. Vide, un nouveau client en reçoit un si l’entreprise a un modèle.',
   'Reminders before the due date': 'Relances avant l’échéance',
   'Reminders after the due date': 'Relances après l’échéance',
   'Text of reminders': 'Texte des relances',

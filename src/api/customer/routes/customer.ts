@@ -17,7 +17,7 @@ export const CUSTOMER_OPERATIONS = [
     example: EXAMPLES.customer,
     answer: CUSTOMER,
     emits: 'customer.created',
-    refuses: ['invitation_not_allowed'],
+    refuses: ['duplicate_number', 'invitation_not_allowed'],
   }),
   keyOperation('GET', '/customers', 'customer.find', {
     id: 'searchCustomers',
@@ -43,7 +43,7 @@ export const CUSTOMER_OPERATIONS = [
     example: EXAMPLES.customerUpdate,
     answer: CUSTOMER,
     emits: 'customer.updated',
-    refuses: ['invitation_not_allowed'],
+    refuses: ['duplicate_number', 'invitation_not_allowed'],
   }),
   keyOperation('POST', '/customers/:id/portal-sessions', 'customer.openPortal', {
     id: 'createPortalSession',

@@ -195,7 +195,7 @@ class Planner {
     }
     if (found) return found.id;
     if (this.known.makesCustomers) return this.known.customers.make(values).id;
-    const stands = ['customer_name', 'customer_email', 'customer_id'] as const;
+    const stands = ['customer_name', 'customer_number', 'customer_email', 'customer_id'] as const;
     const field = stands.find((name) => textOf(values[name]) !== '');
     const message = say('import_unknown_customer');
     throw validationError([

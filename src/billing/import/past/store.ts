@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../../database/connection';
-import { isDuplicate } from '../../../database/failures';
 import { columnTime } from '../../../database/timestamps';
 import { isTimeZone, startOfDayInZone } from '../../../domain/dates';
 import { ApiError } from '../../../domain/errors';
@@ -17,6 +16,7 @@ import {
   RECORD_COLUMNS,
   recordValues,
   storeImport,
+  unlessUsed,
   type Importer,
   type MadeRecord,
 } from '../store';
@@ -163,15 +163,12 @@ async function storeNumbered(
   batches: readonly Batch[],
   tell: Tell,
 ): Promise<void> {
-  try {
+  await unlessUsed(async () => {
     for (const batch of batches) {
       await storeInvoices(storing, batch);
       tell(batch.invoices.length);
     }
-  } catch (error) {
-    if (!isDuplicate(error, 'number_unique')) throw error;
-    throw new ApiError('duplicate_number', say('import_number_used'));
-  }
+  });
 }
 
 /** Told how many more invoices are through one of the two steps. */

@@ -32,6 +32,7 @@ const FORM_FIELDS: Readonly<Record<string, string>> = {
   status: 'state',
   customer_id: 'customer',
   customer_name: 'customer',
+  customer_number: 'customer',
   customer_email: 'customer',
   paid_on: 'amount_paid',
   line_net: 'items.unit_price',

@@ -79,6 +79,7 @@ test.each([
   ['country', 255],
   ['postal_code', 255],
   ['tax_id', 255],
+  ['customer_number', 255],
   ['buyer_reference', 255],
   ['registration_id', 255],
   ['electronic_address', 255],

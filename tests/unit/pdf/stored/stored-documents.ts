@@ -56,6 +56,7 @@ export const customer = {
   row_id: 1,
   id: 'c1',
   notes: null,
+  customer_number: null,
   buyer_reference: null,
   delivery_address: null,
   contacts: null,
