@@ -3,24 +3,6 @@
  * https://www.impots.gouv.fr/specifications-externes-b2b, as FNFE-MPE publishes them (FR-CTC 1.4).
  */
 
-/** BT-23. The codes that end in 8 and 9 belong to invoices of several sellers, which we do not make. */
-export const BUSINESS_PROCESSES: readonly string[] = [
-  'B1',
-  'S1',
-  'M1',
-  'B2',
-  'S2',
-  'M2',
-  'S3',
-  'B4',
-  'S4',
-  'M4',
-  'S5',
-  'S6',
-  'B7',
-  'S7',
-];
-
 /** Invoices that were paid before they were issued. */
 export const PAID_PROCESSES: readonly string[] = ['B2', 'S2', 'M2'];
 
@@ -29,15 +11,6 @@ export const NEEDED_NOTES = ['PMT', 'PMD', 'AAB'] as const;
 
 /** Tells how an invoice is to be reported. */
 export const TREATMENT_NOTE = 'BAR';
-export const TREATMENTS: readonly string[] = [
-  'B2B',
-  'B2BINT',
-  'B2C',
-  'B2CINT',
-  'OUTOFSCOPE',
-  'ARCHIVEONLY',
-];
-
 /** The rates that French tax law has or had, overseas departments included. */
 export const RATES: readonly string[] = [
   '0',

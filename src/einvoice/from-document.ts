@@ -2,8 +2,9 @@ import Big from 'big.js';
 import { ALL_REFERENCES } from '../domain/fields/references';
 import { sum } from '../domain/money';
 import { suppliedOn } from '../domain/service-period';
-import { followsFrance } from './france';
+import { followsFrance, TREATMENT_NOTE } from './france';
 import { amountText, netOf } from './mapping/amounts';
+import { processOf, treatmentOf } from './mapping/france';
 import { lineOf } from './mapping/lines';
 import { addressOf, partyOf } from './mapping/party';
 import { periodOf } from './mapping/period';
@@ -11,7 +12,13 @@ import { refuse } from './mapping/refusals';
 import { breakdownOf, taxGroups, taxOf, type TaxGroup } from './mapping/taxes';
 import { longText, shortText } from './mapping/text';
 import type { Delivery, DocumentAllowanceCharge, EInvoice, Note, Payment, Totals } from './model';
-import type { DocumentSource, SourceAllowance, SourceBusiness, SourceDocument } from './source';
+import type {
+  CodedNote,
+  DocumentSource,
+  SourceAllowance,
+  SourceBusiness,
+  SourceDocument,
+} from './source';
 
 /** UNTDID 4461: SEPA credit transfer, credit transfer, and one that the code does not tell. */
 const MEANS = { sepa: '58', transfer: '30', other: '1' } as const;
@@ -44,9 +51,25 @@ function deliveryOf(source: DocumentSource, groups: readonly TaxGroup[]): Delive
   return { name: shortText(own?.name ?? null), date, address: place && addressOf(place) };
 }
 
-function notesOf({ document, business }: DocumentSource): Note[] {
+const isFrench = ({ business }: DocumentSource): boolean =>
+  followsFrance({
+    country: business.country_code,
+    process: business.business_process,
+    hasCodedNotes: business.coded_notes.length > 0,
+  });
+
+function codedNotes(source: DocumentSource): readonly CodedNote[] {
+  const { document, business, customer } = source;
+  const own = business.coded_notes.filter(({ code }) => code !== TREATMENT_NOTE);
+  return isFrench(source)
+    ? [...own, { code: TREATMENT_NOTE, text: treatmentOf(document, customer) }]
+    : own;
+}
+
+function notesOf(source: DocumentSource): Note[] {
+  const { document } = source;
   const own = longText(document.notes);
-  const coded = business.coded_notes.flatMap(({ code, text }): Note[] => {
+  const coded = codedNotes(source).flatMap(({ code, text }): Note[] => {
     const content = longText(text);
     return content === null ? [] : [{ subjectCode: code, text: content }];
   });
@@ -107,11 +130,7 @@ function partiesOf(source: DocumentSource, groups: readonly TaxGroup[]) {
   const { business, customer } = source;
   const options = {
     withVatId: !isOutsideScope(groups),
-    inFrance: followsFrance({
-      country: business.country_code,
-      process: business.business_process,
-      hasCodedNotes: business.coded_notes.length > 0,
-    }),
+    inFrance: isFrench(source),
   };
   return {
     seller: partyOf(business, { ...options, isSeller: true }),
@@ -135,6 +154,7 @@ export function mapDocument(
   const { document, business, lines, allowances = [] } = source;
   const isNote = document.kind === 'credit_note';
   const preceding = shortText(document.invoice?.number ?? null);
+  const totals = totalsOf(source, groups);
   return {
     kind: document.kind,
     number: shortText(document.number),
@@ -146,7 +166,7 @@ export function mapDocument(
     orderReference: shortText(document.order_reference),
     paymentTerms: termsOf(document),
     notes: notesOf(source),
-    businessProcess: shortText(business.business_process),
+    businessProcess: processOf(document, business.business_process, totals.withTax),
     precedingInvoice:
       preceding === null
         ? null
@@ -156,7 +176,7 @@ export function mapDocument(
     period: periodOf(document),
     payment: paymentOf(business, document),
     allowances: allowances.map(allowanceOf),
-    totals: totalsOf(source, groups),
+    totals,
     taxes: groups.map(breakdownOf),
     lines: lines.map(lineOf),
   };

@@ -1,3 +1,4 @@
+import type { BUSINESS_PROCESSES, TREATMENTS } from '../domain/french-codes';
 import type { BilledReferenceName } from '../domain/fields/references';
 import type { DeliveryAddress } from '../domain/delivery-address';
 import type { LineFacts } from '../domain/fields/line-facts';
@@ -92,6 +93,8 @@ export interface SourceDocument extends References, Partial<ServicePeriod> {
   /** The day of the supply where nothing else says when. */
   readonly usual_supply_date?: string | null;
   readonly delivery_address?: DeliveryAddress | null;
+  readonly e_invoice_treatment?: (typeof TREATMENTS)[number] | null;
+  readonly business_process?: (typeof BUSINESS_PROCESSES)[number] | null;
   readonly order_reference: string | null;
   readonly currency: string;
   readonly notes: string | null;

@@ -403,8 +403,6 @@ export const DE: Catalogue = {
   finding_scheme_value: 'muss im Schema [scheme] gültig sein',
   finding_peppol_scheme: 'muss ein Schema von Peppol haben, und [scheme] ist keines',
   finding_only_codes: 'darf nur diese Codes haben: [codes]',
-  finding_one_code: 'muss eines von [codes] als [code] haben',
-  finding_code_once: 'muss [code] einmal haben',
   finding_codes: 'muss [codes] haben',
   third_decimal:
     'ergibt [amount], und eine E-Rechnung hat höchstens zwei Nachkommastellen (BR-DEC-23)',

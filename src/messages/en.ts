@@ -368,8 +368,6 @@ export const EN = {
   finding_scheme_value: 'must be valid in its scheme [scheme]',
   finding_peppol_scheme: 'must have a scheme of Peppol, and [scheme] is none',
   finding_only_codes: 'must have only the codes [codes]',
-  finding_one_code: 'must have one of [codes] as [code]',
-  finding_code_once: 'must have [code] once',
   finding_codes: 'must have [codes]',
   third_decimal: 'comes to [amount], and an e-invoice has at most two decimals (BR-DEC-23)',
   rate_too_low: 'is [rate], and an e-invoice cannot have a rate above 0 and below 0.5 % (BR-CO-17)',

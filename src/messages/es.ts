@@ -383,8 +383,6 @@ export const ES: Catalogue = {
   finding_scheme_value: 'debe ser válido en su esquema [scheme]',
   finding_peppol_scheme: 'debe tener un esquema de Peppol, y [scheme] no lo es',
   finding_only_codes: 'solo puede tener los códigos [codes]',
-  finding_one_code: 'debe tener uno de [codes] como [code]',
-  finding_code_once: 'debe tener [code] una vez',
   finding_codes: 'debe tener [codes]',
   third_decimal:
     'da [amount], y una factura electrónica tiene como máximo dos decimales (BR-DEC-23)',

@@ -398,8 +398,6 @@ export const FR: Catalogue = {
   finding_scheme_value: 'doit être valide dans son schéma [scheme]',
   finding_peppol_scheme: 'doit avoir un schéma de Peppol, et [scheme] n’en est pas un',
   finding_only_codes: 'ne doit avoir que les codes [codes]',
-  finding_one_code: 'doit avoir l’un de [codes] comme [code]',
-  finding_code_once: 'doit avoir [code] une fois',
   finding_codes: 'doit avoir [codes]',
   third_decimal: 'donne [amount], et une facture électronique a au plus deux décimales (BR-DEC-23)',
   rate_too_low:

@@ -21,7 +21,7 @@ const FRENCH: { seller: Fields; buyer: Fields } = {
     business_process: 'S1',
     electronic_address: '404833048',
     electronic_address_scheme: '0225',
-    coded_notes: 'PMT: 40 € de frais\nPMD: Pénalités : 10 %\nAAB: Pas d’escompte\nBAR: B2B',
+    coded_notes: 'PMT: 40 € de frais\nPMD: Pénalités : 10 %\nAAB: Pas d’escompte\nBAR: B2C',
   },
   buyer: {
     name: 'Boulangerie du Nord',

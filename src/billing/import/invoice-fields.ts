@@ -111,6 +111,8 @@ const DOCUMENT: readonly ImportField[] = [
     'Order reference',
     'reference po ponumber purchaseorder orderno ordernumber referenz bestellnummer référence',
   ),
+  field('text', 'e_invoice_treatment', 'Reported as', 'bar'),
+  field('text', 'business_process', 'Business process', ''),
   ...Object.entries(REFERENCE_HEADS).map(([name, [label, heads]]) =>
     field('text', name, label, heads),
   ),

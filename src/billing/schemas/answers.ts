@@ -3,6 +3,7 @@ import { ACTOR_TYPES } from '../../database/actor';
 import { ERROR_STATUS, type ErrorCode } from '../../domain/errors';
 import type { AnsweredNames } from '../../domain/fields/documents';
 import type { CUSTOMER_API_FIELDS, PRODUCT_FIELDS } from '../../domain/fields/records';
+import { BUSINESS_PROCESSES, TREATMENTS } from '../../domain/french-codes';
 import { BILLED_REFERENCES, forReferences } from '../../domain/fields/references';
 import { INVOICE_STATUSES } from '../../domain/invoice-status';
 import { LANGUAGES } from '../../domain/languages';
@@ -102,6 +103,8 @@ const invoice = {
   service_period_end: dateOrNull.meta({ description: 'Until when it was supplied.' }),
   order_reference: textOrNull.meta({ description: "The number of the customer's order." }),
   ...forReferences(BILLED_REFERENCES, answeredReference),
+  e_invoice_treatment: z.enum(TREATMENTS).nullable(),
+  business_process: z.enum(BUSINESS_PROCESSES).nullable(),
   status: z.enum(INVOICE_STATUSES),
   amount_paid: money,
   amount_written_off: money.meta({ description: 'The part of amount_paid that will not come.' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkFlag } from '../../domain/checks';
+import { BUSINESS_PROCESSES, TREATMENTS } from '../../domain/french-codes';
 import { INVOICE_STATUSES } from '../../domain/invoice-status';
 import { ALL_REFERENCES, BILLED_REFERENCES, forReferences } from '../../domain/fields/references';
 import { documentFields, documentNumber, LINE_FIELDS, lines, LOCKED, LONG_TEXT } from './document';
@@ -31,6 +32,15 @@ export const INVOICE_LINE = z
 
 const ORDER_REFERENCE = DOCS.text("The number of the customer's order.");
 
+const TREATMENT = DOCS.oneOf(
+  TREATMENTS,
+  'How e-invoices of French sellers are reported (BAR). Default: by the customer.',
+);
+const PROCESS = DOCS.oneOf(
+  BUSINESS_PROCESSES,
+  'BT-23 of e-invoices of French sellers. Default: by the business, and by whether it is paid.',
+);
+
 const invoiceFields = {
   ...documentFields(INVOICE_STATUSES, 'draft'),
   invoice_number: documentNumber('INV-00001'),
@@ -44,6 +54,8 @@ const invoiceFields = {
   ...periodFields,
   order_reference: optional(text(), ORDER_REFERENCE),
   ...forReferences(BILLED_REFERENCES, (says) => optional(text(), DOCS.text(says))),
+  e_invoice_treatment: optional(oneOf(TREATMENTS), TREATMENT),
+  business_process: optional(oneOf(BUSINESS_PROCESSES), PROCESS),
   amount_paid: optional(amount, {
     type: 'number',
     minimum: 0,
@@ -88,6 +100,8 @@ const changes = {
   order_reference: clearable(text(), LOCKED(ORDER_REFERENCE)),
   ...forReferences(ALL_REFERENCES, (says) => clearable(text(), LOCKED(DOCS.text(says)))),
   delivery_address: deliveryAddress(LOCKED(DELIVERY_CHANGE)),
+  e_invoice_treatment: clearable(oneOf(TREATMENTS), LOCKED(TREATMENT)),
+  business_process: clearable(oneOf(BUSINESS_PROCESSES), LOCKED(PROCESS)),
   metadata: METADATA_CHANGE,
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ANSWERED_DELIVERY } from './delivery-address';
+import { BUSINESS_PROCESSES, TREATMENTS } from '../../domain/french-codes';
 import { BILLED_REFERENCES, forReferences } from '../../domain/fields/references';
 import { CREDIT_REASONS } from '../../domain/credit';
 import type { AnsweredNames } from '../../domain/fields/documents';
@@ -66,6 +67,8 @@ const creditNote = {
   service_period_end: dateOrNull,
   order_reference: textOrNull,
   ...forReferences(BILLED_REFERENCES, answeredReference),
+  e_invoice_treatment: z.enum(TREATMENTS).nullable(),
+  business_process: z.enum(BUSINESS_PROCESSES).nullable(),
   status: z.literal('issued'),
   reason: z.enum(CREDIT_REASONS).nullable(),
   applied_amount: money.meta({ description: 'Set off against what was due.' }),

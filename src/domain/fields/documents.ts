@@ -75,6 +75,10 @@ const billedReference = <Name extends string>({ name }: { readonly name: Name })
 const ofSupply = <Name extends string>(name: Name) =>
   ({ name, type: 'date', kinds: BILLED, stated: true, patch: 'locked', credited: true }) as const;
 
+/** What only e-invoices of French sellers say. */
+const ofFrance = <Name extends string>(name: Name) =>
+  ({ name, type: 'text', kinds: BILLED, stated: true, patch: 'locked', credited: true }) as const;
+
 /** The fields of a document that are columns of its table, in the order of the answers. */
 export const DOCUMENT_FIELDS = [
   {
@@ -101,6 +105,8 @@ export const DOCUMENT_FIELDS = [
   ...REFERENCES.map(reference),
   ...BILLED_REFERENCES.map(billedReference),
   { ...OF_CONTENT, name: 'delivery_address', type: 'object' },
+  ofFrance('e_invoice_treatment'),
+  ofFrance('business_process'),
   { name: 'status', column: 'state', type: 'text', patch: 'open', toldBefore: 'number' },
   { name: 'currency', type: 'text', stated: true, credited: true },
   { name: 'notes', type: 'text', stated: true, patch: 'open', personal: true },

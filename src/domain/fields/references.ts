@@ -69,6 +69,8 @@ export const BEHIND_MORE: readonly string[] = [
   ...PERIOD_BOUNDS,
   ...ALL_REFERENCES.map(({ name }) => name),
   'delivery_address',
+  'e_invoice_treatment',
+  'business_process',
 ];
 
 /** What is made for each reference, under its name. */

@@ -1,28 +1,19 @@
 import Big from 'big.js';
 import { say } from '../../messages/message';
 import type { Finding } from '../finding';
-import {
-  BUSINESS_PROCESSES,
-  followsFrance,
-  NEEDED_NOTES,
-  PAID_PROCESSES,
-  RATES,
-  TREATMENT_NOTE,
-  TREATMENTS,
-} from '../france';
+import { followsFrance, NEEDED_NOTES, PAID_PROCESSES, RATES, TREATMENT_NOTE } from '../france';
+import { BUSINESS_PROCESSES } from '../../domain/french-codes';
 import { SIREN } from '../mapping/electronic-address';
-import type { EInvoice, Identifier } from '../model';
+import type { EInvoice, Identifier, Note } from '../model';
 import { isZero } from '../../domain/money';
 import { finding, itemPointer, needed, sidesOf, unless, type Side } from './checks';
 
 const NOTES = '/business/coded_notes';
+const PROCESSES: readonly string[] = BUSINESS_PROCESSES;
 const QUANTITY_DECIMALS = 4;
 
 const isSiren = (registration: Identifier | null): boolean =>
   registration !== null && registration.scheme === SIREN && /^\d{9}$/.test(registration.id);
-
-const treatmentsOf = ({ notes }: EInvoice): string[] =>
-  notes.filter(({ subjectCode }) => subjectCode === TREATMENT_NOTE).map(({ text }) => text);
 
 function noteFindings(invoice: EInvoice): Finding[] {
   const codes = invoice.notes.map(({ subjectCode }) => subjectCode);
@@ -30,7 +21,6 @@ function noteFindings(invoice: EInvoice): Finding[] {
   const twice = [...NEEDED_NOTES, 'TXD'].some(
     (code) => codes.filter((one) => one === code).length > 1,
   );
-  const treatments = treatmentsOf(invoice);
   return [
     ...unless(
       missing.length === 0,
@@ -39,18 +29,6 @@ function noteFindings(invoice: EInvoice): Finding[] {
       say('finding_codes', { codes: missing.join(', ') }),
     ),
     ...unless(!twice, NOTES, 'BR-FR-06', say('finding_code_twice')),
-    ...unless(
-      treatments.every((text) => TREATMENTS.includes(text)),
-      NOTES,
-      'BR-FR-20',
-      say('finding_one_code', { codes: TREATMENTS.join(', '), code: TREATMENT_NOTE }),
-    ),
-    ...unless(
-      treatments.length <= 1,
-      NOTES,
-      'BR-FR-31',
-      say('finding_code_once', { code: TREATMENT_NOTE }),
-    ),
   ];
 }
 
@@ -116,7 +94,9 @@ function addressFindings({ pointer, party }: Side): Finding[] {
 
 /** Between French businesses the address is that of the directory. */
 function treatmentFindings(invoice: EInvoice): Finding[] {
-  if (!treatmentsOf(invoice).includes('B2B')) return [];
+  const isBetween = ({ subjectCode, text }: Note) =>
+    subjectCode === TREATMENT_NOTE && text === 'B2B';
+  if (!invoice.notes.some(isBetween)) return [];
   const { registration, electronicAddress: address } = invoice.buyer;
   const id = isSiren(registration) ? registration?.id : null;
   const isListed = !!id && address?.scheme === '0225' && address.id.startsWith(id);
@@ -167,7 +147,7 @@ function sellerFindings(invoice: EInvoice): Finding[] {
       say('finding_siren_scheme'),
     ),
     ...unless(
-      BUSINESS_PROCESSES.includes(businessProcess ?? ''),
+      PROCESSES.includes(businessProcess ?? ''),
       '/business/business_process',
       'BR-FR-08',
       say('not_one_of', { values: BUSINESS_PROCESSES.join(', ') }),

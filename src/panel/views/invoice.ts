@@ -34,6 +34,10 @@ export const INVOICE_VIEW: View = {
     ],
     ...BILLED_REFERENCE_ROWS,
     [
+      ['e_invoice_treatment', 6],
+      ['business_process', 6],
+    ],
+    [
       ['issued_at', 4],
       ['paid_at', 4],
       ['quotation', 4],
@@ -43,6 +47,14 @@ export const INVOICE_VIEW: View = {
     ...DOCUMENT_FIELDS,
     ...REFERENCE_FIELDS,
     ...PERIOD_FIELDS,
+    e_invoice_treatment: {
+      label: 'Reported as',
+      help: 'For e-invoices in France (BAR). If empty, by the customer.',
+    },
+    business_process: {
+      label: 'Business process',
+      help: 'For e-invoices in France. If empty, by the business, and by whether it is paid.',
+    },
     invoice_number: {
       label: 'Number',
       help: 'If empty, the next number of the business.',

@@ -8,7 +8,7 @@ export const FRENCH_NOTES: readonly CodedNote[] = [
 ];
 
 /** A French seller with a French customer. */
-export function frenchChanges(notes: readonly CodedNote[] = []): Changes {
+export function frenchChanges(): Changes {
   return {
     business: {
       name: 'Lumière SARL',
@@ -20,7 +20,7 @@ export function frenchChanges(notes: readonly CodedNote[] = []): Changes {
       registration_scheme: '0002',
       iban: 'FR1420041010050500013M02606',
       business_process: 'B1',
-      coded_notes: [...notes, ...FRENCH_NOTES],
+      coded_notes: FRENCH_NOTES,
     },
     customer: {
       name: 'Boulangerie Dupont',

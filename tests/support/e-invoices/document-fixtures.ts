@@ -109,11 +109,25 @@ export function creditFixtures(): Fixture[] {
 }
 
 export function frenchFixtures(): Fixture[] {
-  const between = frenchChanges([{ code: 'BAR', text: 'B2B' }]);
+  const whole = frenchChanges();
+  const to = (customer: Changes['customer'], document: Changes['document'] = {}): Changes => ({
+    ...whole,
+    customer: { ...whole.customer, ...customer },
+    document: { ...whole.document, ...document },
+  });
+  const nobody = { vat_id: null, registration_id: null, registration_scheme: null };
+  const abroad = { ...nobody, country_code: 'DE' };
   return [
-    invoice('french', frenchChanges(), PLAIN),
-    invoice('french-between-businesses', between, PLAIN),
-    invoice('french-over-peppol', { ...between }, ['peppol']),
-    fixture('french-credit-note', creditNoteSource(frenchChanges(), [{ line: 0 }]), PLAIN),
+    invoice('french', whole, PLAIN),
+    invoice('french-to-a-person', to({ ...nobody, email: 'p@example.fr' }), PLAIN),
+    invoice('french-abroad', to({ ...abroad, vat_id: 'DE987654321' }), PLAIN),
+    invoice('french-to-a-person-abroad', to({ ...abroad, email: 'p@example.de' }), PLAIN),
+    fixture(
+      'french-paid',
+      invoiceSource(to({}, { amount_paid: totalOf(invoiceSource(whole)) })),
+      PLAIN,
+    ),
+    invoice('french-over-peppol', whole, ['peppol']),
+    fixture('french-credit-note', creditNoteSource(whole, [{ line: 0 }]), PLAIN),
   ];
 }

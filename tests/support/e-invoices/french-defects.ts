@@ -4,8 +4,8 @@ import { FRENCH_NOTES, frenchChanges } from './countries';
 import type { Defect } from './defects';
 
 /** Changes of a French invoice that is good. */
-function changed(changes: Changes, notes?: readonly CodedNote[]): Changes {
-  const whole = frenchChanges(notes);
+function changed(changes: Changes): Changes {
+  const whole = frenchChanges();
   return {
     ...whole,
     ...changes,
@@ -97,14 +97,12 @@ export function frenchDefects(): Defect[] {
         name: 'between French businesses',
         format,
         expected: BETWEEN_EXPECTED,
-        source: invoiceSource(changed(BETWEEN, [note('BAR', 'B2B')])),
+        source: invoiceSource(changed(BETWEEN)),
       },
       {
         name: 'a French invoice that is not paid',
         format,
-        source: invoiceSource(
-          changed({ business: { business_process: 'B2' }, document: { due_date: null } }),
-        ),
+        source: invoiceSource(changed({ document: { business_process: 'B2', due_date: null } })),
         expected: { '/amount_paid': 'BR-FR-CO-09', '/due_date': 'BR-FR-CO-09' },
       },
       {
@@ -116,19 +114,11 @@ export function frenchDefects(): Defect[] {
       {
         name: 'an address outside the directory',
         format,
-        source: invoiceSource(
-          changed({ customer: { electronic_address: 'a@b.example' } }, [note('BAR', 'B2B')]),
-        ),
+        source: invoiceSource(changed({ customer: { electronic_address: 'a@b.example' } })),
         expected: { '/customer/electronic_address': 'BR-FR-21' },
       },
     ]),
     ...notes('a French note twice', 'BR-FR-06', [...FRENCH_NOTES, note('PMT', 'Encore')]),
-    ...notes('an unknown treatment', 'BR-FR-20', [note('BAR', 'B2X'), ...FRENCH_NOTES]),
-    ...notes('two treatments', 'BR-FR-31', [
-      note('BAR', 'B2B'),
-      note('BAR', 'B2C'),
-      ...FRENCH_NOTES,
-    ]),
     ...notes('an unknown code', 'BR-CL-08', [note('QQQ', 'What'), ...FRENCH_NOTES]),
     {
       name: 'a French customer with half a SIREN',

@@ -68,7 +68,6 @@ const SELLERS: readonly Changes[] = [
   {},
   { business: { vat_id: null, tax_id: '29/123/45678', registration_id: 'HRB 1' } },
   frenchChanges(),
-  frenchChanges([{ code: 'BAR', text: 'B2B' } satisfies CodedNote]),
   ...peppolFixtures().map(({ changes }) => changes),
 ];
 

@@ -75,6 +75,11 @@ export const FIELD_LABELS = {
   'Invoice numbers': 'Rechnungsnummern',
   'Quotation numbers': 'Angebotsnummern',
   'Credit note numbers': 'Nummern der Rechnungskorrekturen',
+  'Reported as': 'Gemeldet als',
+  'For e-invoices in France (BAR). If empty, by the customer.':
+    'Für E-Rechnungen in Frankreich (BAR). Ohne Angabe nach dem Kunden.',
+  'For e-invoices in France. If empty, by the business, and by whether it is paid.':
+    'Für E-Rechnungen in Frankreich. Ohne Angabe nach dem Unternehmen, und danach, ob sie bezahlt ist.',
   'Customer numbers': 'Kundennummern',
   'Customer number': 'Kundennummer',
   'New customers without a number get one, such as C-0001 from C-{0000}. If empty, none.':

@@ -73,6 +73,11 @@ export const FIELD_LABELS: Labels = {
   'Invoice numbers': 'Números de factura',
   'Quotation numbers': 'Números de presupuesto',
   'Credit note numbers': 'Números de factura rectificativa',
+  'Reported as': 'Declarada como',
+  'For e-invoices in France (BAR). If empty, by the customer.':
+    'Para facturas electrónicas en Francia (BAR). Vacío: según el cliente.',
+  'For e-invoices in France. If empty, by the business, and by whether it is paid.':
+    'Para facturas electrónicas en Francia. Vacío: según la empresa y si está pagada.',
   'Customer numbers': 'Números de cliente',
   'Customer number': 'Número de cliente',
   'New customers without a number get one, such as C-0001 from C-{0000}. If empty, none.':

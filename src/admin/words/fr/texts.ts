@@ -73,6 +73,11 @@ export const FIELD_LABELS: Labels = {
   'Invoice numbers': 'Numéros de facture',
   'Quotation numbers': 'Numéros de devis',
   'Credit note numbers': 'Numéros d’avoir',
+  'Reported as': 'Déclarée comme',
+  'For e-invoices in France (BAR). If empty, by the customer.':
+    'Pour les factures électroniques en France (BAR). Vide : selon le client.',
+  'For e-invoices in France. If empty, by the business, and by whether it is paid.':
+    'Pour les factures électroniques en France. Vide : selon l’entreprise et selon qu’elle est payée.',
   'Customer numbers': 'Numéros de client',
   'Customer number': 'Numéro de client',
   'New customers without a number get one, such as C-0001 from C-{0000}. If empty, none.':
