@@ -19,16 +19,27 @@ CREATE OR REPLACE FUNCTION invoicing_printed_fields(fields jsonb, of_kind text, 
     AND metadata ->> (f.field ->> 'key') ~ '\S'
 $$;
 
+-- The account of a business that a document names: the wanted one, else the first of its currency, else the first.
+CREATE OR REPLACE FUNCTION invoicing_account(accounts jsonb, wanted text, currency text)
+  RETURNS jsonb IMMUTABLE LANGUAGE plpgsql AS $$
+BEGIN
+  IF jsonb_typeof(accounts) IS DISTINCT FROM 'array' THEN RETURN NULL; END IF;
+  RETURN (SELECT a.account FROM jsonb_array_elements(accounts) WITH ORDINALITY AS a (account, place)
+    ORDER BY (a.account ->> 'id' = wanted) IS TRUE DESC, (a.account ->> 'currency' = currency) IS TRUE DESC, a.place
+    LIMIT 1);
+END $$;
+
 -- The details of its business and customer that a document keeps when it is issued. What is printed of the document
 -- itself is locked with it. Most businesses have no custom fields to be printed. PostgreSQL keeps the plan of a
 -- function in PL/pgSQL for the connection: one in SQL is planned anew for each document that is issued.
-CREATE OR REPLACE FUNCTION invoicing_details(business integer, customer integer)
+CREATE OR REPLACE FUNCTION invoicing_details(business integer, customer integer, account text, currency text)
   RETURNS jsonb STABLE LANGUAGE plpgsql AS $$
 BEGIN
   RETURN jsonb_build_object(
     'business', (SELECT to_jsonb(kept) FROM (
       SELECT b.name, b.legal_name, b.contact_name, b.email, b.phone, b.address, b.city, b.state,
-        b.country, b.country_code, b.postal_code, b.tax_id, b.vat_id, b.iban, b.bic,
+        b.country, b.country_code, b.postal_code, b.tax_id, b.vat_id,
+        invoicing_account(b.bank_accounts, account, currency) AS account,
         b.registration_id, b.registration_scheme, b.electronic_address, b.electronic_address_scheme,
         b.business_process, b.coded_notes, b.language, b.print_payment_code, b.brand_color,
         b.paper_size, b.look, b.payment_link, b.supply_date_default,
@@ -78,10 +89,12 @@ DECLARE
   was text;
   is_now text;
   is_free boolean;
+  account text;
   rest record;
   is_new boolean := TG_OP = 'INSERT';
 BEGIN
   NEW.updated_by_id := invoicing_operator();
+  IF TG_TABLE_NAME = 'invoices' THEN account := NEW.bank_account_id; END IF;
   IF is_new THEN
     NEW.created_by_id := NEW.updated_by_id;
   ELSE
@@ -117,6 +130,7 @@ BEGIN
         rest.amount_credited := OLD.amount_credited; rest.credit_total := OLD.credit_total;
         rest.amount_refunded := OLD.amount_refunded; rest.paid_at := OLD.paid_at;
         rest.left_draft := OLD.left_draft; rest.quotation_id := OLD.quotation_id;
+        IF OLD.handed_out_at IS NULL THEN rest.bank_account_id := OLD.bank_account_id; END IF;
       ELSE
         rest.valid_until := OLD.valid_until; rest.state_before := OLD.state_before;
         rest.decided_at := OLD.decided_at; rest.decided_by := OLD.decided_by;
@@ -150,13 +164,25 @@ BEGIN
       NEW.issued_at := coalesce(OLD.issued_at, NEW.issued_at, NEW.updated_at,
         date_trunc('milliseconds', clock_timestamp() AT TIME ZONE 'UTC'));
       IF OLD.issued_details IS NULL OR NEW.issued_details IS NULL THEN
-        NEW.issued_details := invoicing_details(NEW.business_id, NEW.customer_id);
+        NEW.issued_details := invoicing_details(NEW.business_id, NEW.customer_id, account, NEW.currency);
       ELSIF current_setting('invoicing.erasing', true) = 'on' THEN
         NEW.issued_details := invoicing_erased_details(OLD.issued_details);
       ELSE
         NEW.issued_details := OLD.issued_details;
       END IF;
     END IF;
+  END IF;
+
+  -- An issued invoice may get another account, and keeps all else. A credit note has that of its invoice.
+  IF TG_TABLE_NAME = 'invoices' THEN
+    IF NEW.issued_details = OLD.issued_details AND NEW.bank_account_id IS DISTINCT FROM OLD.bank_account_id THEN
+      NEW.issued_details := jsonb_set(NEW.issued_details, '{business,account}', coalesce(
+        (SELECT invoicing_account(b.bank_accounts, account, NEW.currency) FROM businesses b WHERE b.id = NEW.business_id),
+        'null'));
+    END IF;
+  ELSIF TG_TABLE_NAME = 'credit_notes' THEN
+    NEW.issued_details := jsonb_set(NEW.issued_details, '{business,account}', coalesce(
+      (SELECT i.issued_details #> '{business,account}' FROM invoices i WHERE i.id = NEW.invoice_id), 'null'));
   END IF;
 
   -- Cancelling an invoice does not issue it.

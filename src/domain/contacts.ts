@@ -1,5 +1,6 @@
 import { say } from '../messages/message';
 import { validationError } from './errors';
+import { withIds } from './listed-ids';
 import { distinct, MOST_RECIPIENTS } from './recipients';
 
 /** Somebody at a customer. */
@@ -46,8 +47,7 @@ function refuseInvitations(stored: readonly Contact[] | null, sent: readonly Sen
 }
 
 /**
- * The contacts after a save, which replaces all of them; null for none. An entry with the id of a stored
- * contact changes it. Any other id means nothing here, so its entry is a new contact.
+ * The contacts after a save, which replaces all of them; null for none.
  * @param mayInvite whether the sender may let further addresses sign in at the portal
  * @throws ApiError 403 `invitation_not_allowed`
  */
@@ -59,11 +59,7 @@ export function replacedContacts(
 ): readonly Contact[] | null {
   if (sent === null || sent.length === 0) return null;
   if (!mayInvite) refuseInvitations(stored, sent);
-  const known = new Set(stored?.map(({ id }) => id));
-  return sent.map(({ id, ...contact }) => ({
-    id: id !== null && known.delete(id) ? id : newId(),
-    ...contact,
-  }));
+  return withIds(stored, sent, newId);
 }
 
 type Receives = 'receives_documents' | 'receives_reminders';

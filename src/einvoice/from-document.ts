@@ -24,19 +24,21 @@ import type {
 const MEANS = { sepa: '58', transfer: '30', other: '1' } as const;
 
 /** Denmark's rules for Peppol do not know the general credit transfer (DK-R-005). */
-function meansCode(currency: string, countryCode: string | null): string {
-  if (currency === 'EUR') return MEANS.sepa;
+function meansCode(isSepa: boolean, countryCode: string | null): string {
+  if (isSepa) return MEANS.sepa;
   return countryCode === 'DK' ? MEANS.other : MEANS.transfer;
 }
 
 /** A buyer pays nothing for a credit note. */
 function paymentOf(business: SourceBusiness, { kind, currency }: SourceDocument): Payment | null {
   const iban = shortText(business.iban)?.replaceAll(' ', '') ?? null;
-  if (iban === null || kind === 'credit_note') return null;
+  const accountNumber = iban === null ? shortText(business.account_number ?? null) : null;
+  if ((iban ?? accountNumber) === null || kind === 'credit_note') return null;
   return {
-    meansCode: meansCode(currency, business.country_code),
+    meansCode: meansCode(iban !== null && currency === 'EUR', business.country_code),
     iban,
-    accountName: shortText(business.name),
+    accountNumber,
+    accountName: shortText(business.account_holder ?? null) ?? shortText(business.name),
     bic: shortText(business.bic),
   };
 }

@@ -95,8 +95,10 @@ export interface Delivery {
 export interface Payment {
   /** BT-81, by UNTDID 4461. */
   readonly meansCode: string;
-  /** BT-84; null where nothing is to be transferred. */
+  /** BT-84; null where nothing is to be transferred, and for an account with a number alone. */
   readonly iban: string | null;
+  /** BT-84 of an account without an IBAN. */
+  readonly accountNumber: string | null;
   /** BT-85. */
   readonly accountName: string | null;
   /** BT-86. */

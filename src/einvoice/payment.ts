@@ -5,7 +5,13 @@ import { PROFILES } from './formats';
 import type { EInvoice, Payment } from './model';
 
 /** Germany wants a means of payment also where nobody has to pay (BR-DE-1, DE-R-001). */
-const NOTHING_TO_PAY: Payment = { meansCode: '1', iban: null, accountName: null, bic: null };
+const NOTHING_TO_PAY: Payment = {
+  meansCode: '1',
+  iban: null,
+  accountNumber: null,
+  accountName: null,
+  bic: null,
+};
 
 /** Peppol holds Germany's rules for what stays in Germany. */
 export const isWithin = (country: string, { seller, buyer }: EInvoice): boolean =>

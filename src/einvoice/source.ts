@@ -1,4 +1,5 @@
 import type { BUSINESS_PROCESSES, TREATMENTS } from '../domain/french-codes';
+import type { AccountDetails } from '../domain/bank-account';
 import type { BilledReferenceName } from '../domain/fields/references';
 import type { DeliveryAddress } from '../domain/delivery-address';
 import type { LineFacts } from '../domain/fields/line-facts';
@@ -38,9 +39,7 @@ export interface CodedNote {
   readonly text: string;
 }
 
-export interface SourceBusiness extends SourceParty {
-  readonly iban: string | null;
-  readonly bic: string | null;
+export interface SourceBusiness extends SourceParty, AccountDetails {
   /** France, such as B1. */
   readonly business_process: string | null;
   /** France: PMT, PMD and AAB. */

@@ -1,3 +1,4 @@
+import type { PaidAccount } from '../domain/bank-account';
 import type { EInvoiceFormat } from '../domain/e-invoice-formats';
 import type { Language } from '../domain/languages';
 import type { DocumentView } from '../pdf/view-model';
@@ -39,9 +40,7 @@ export type PageOnline =
 export interface PagePayment {
   /** As it is printed. */
   readonly amount: string;
-  readonly holder: string;
-  readonly iban: string | null;
-  readonly bic: string | null;
+  readonly account: PaidAccount | null;
   /** The text that the payer gives: the number of the invoice. */
   readonly reference: string;
   /** The content of an EPC QR code; null for other currencies and for businesses without an IBAN. */

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { StoredInvoice, StoredQuotation } from '../billing/document';
 import { printedOf, type BusinessDetails } from '../billing/sql/printed-details';
+import { paidAccount } from '../domain/bank-account';
 import { amountDue, isClosedByWriteOff, withoutWriteOffs } from '../domain/amount-due';
 import { languageOf, type Language } from '../domain/languages';
 import { ZERO } from '../domain/money';
@@ -42,9 +43,7 @@ function paymentOf(
   const amount = amountDue(shown);
   return {
     amount: due.value,
-    holder: business.name,
-    iban: business.iban,
-    bic: business.bic,
+    account: paidAccount(business),
     reference: number,
     code: transferCode(shown, business),
     link: paymentLink(pattern, { number, amount, currency }),

@@ -4,6 +4,7 @@ import { getDocument } from '../billing/sql/find-document';
 import { printedDetails, type Printed } from '../billing/sql/printed-details';
 import type { Queryable } from '../database/connection';
 import { amountDue, withoutWriteOffs } from '../domain/amount-due';
+import { paidAccount } from '../domain/bank-account';
 import { notFound } from '../domain/errors';
 import { languageOf } from '../domain/languages';
 import { paymentLink } from '../domain/payment-link';
@@ -61,7 +62,6 @@ export async function loadLetterParts(
   const details = await printedDetails(db, kind, { rowId, businessRowId });
   const sender = await findSender(db, businessRowId);
   if (!details || !sender) throw notFound(kind.name);
-  const { name: holder, iban, bic } = details.business;
   const own = paymentLink(sender.payment_link, {
     number: document.number,
     currency: document.currency,
@@ -77,7 +77,7 @@ export async function loadLetterParts(
     sender,
     customer: { name: customer.name, email: customer.email, contacts: customer.contacts },
     payUrl: payUrlOf(stored, own, details),
-    account: iban ? { holder, iban, bic } : null,
+    account: paidAccount(details.business),
   };
   return { rowId, parts };
 }

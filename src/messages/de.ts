@@ -150,6 +150,8 @@ export const DE: Catalogue = {
   key_named_twice: 'ist schon der Schlüssel eines anderen Feldes dieser Art',
   not_contacts: 'muss eine Liste von Ansprechpartnern sein',
   too_many_contacts: 'darf höchstens [max] Ansprechpartner enthalten',
+  too_many_accounts: 'darf höchstens [max] Konten haben',
+  iban_or_number: 'wird benötigt, oder eine Kontonummer',
   product_not_printed: 'muss false sein, denn Dokumente drucken keine Felder von Produkten',
   not_lines: 'muss eine Liste von Positionen sein',
   amount_too_large: 'darf keinen Betrag von [max] oder mehr ergeben',

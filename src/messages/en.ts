@@ -146,6 +146,8 @@ export const EN = {
   key_named_twice: 'is already the key of another field of this kind',
   not_contacts: 'must be a list of contacts',
   too_many_contacts: 'may have at most [max] contacts',
+  too_many_accounts: 'may have at most [max] accounts',
+  iban_or_number: 'is needed, or an account number',
   product_not_printed: 'must be false, since documents print no fields of products',
   not_lines: 'must be an array of lines',
   amount_too_large: 'must not come to an amount of [max] or more',

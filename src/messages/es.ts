@@ -149,6 +149,8 @@ export const ES: Catalogue = {
   key_named_twice: 'ya es la clave de otro campo de este tipo',
   not_contacts: 'debe ser una lista de contactos',
   too_many_contacts: 'puede tener como máximo [max] contactos',
+  too_many_accounts: 'puede tener como máximo [max] cuentas',
+  iban_or_number: 'es necesario, o un número de cuenta',
   product_not_printed: 'debe ser false, pues los documentos no imprimen campos de productos',
   not_lines: 'debe ser una lista de líneas',
   amount_too_large: 'no puede alcanzar un importe de [max]',

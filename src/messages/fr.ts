@@ -154,6 +154,8 @@ export const FR: Catalogue = {
   key_named_twice: 'est déjà la clé d’un autre champ de ce type',
   not_contacts: 'doit être une liste de contacts',
   too_many_contacts: 'doit avoir au plus [max] contacts',
+  too_many_accounts: 'doit avoir au plus [max] comptes',
+  iban_or_number: 'est nécessaire, ou un numéro de compte',
   product_not_printed: 'doit être false, car les documents n’impriment pas les champs des produits',
   not_lines: 'doit être une liste de lignes',
   amount_too_large: 'ne doit pas atteindre [max]',

@@ -21,6 +21,8 @@ export interface ChangedDocument extends NumberedDocument {
 /** GET …/:id/lock: why the content of a document cannot be changed, and whether it can be reopened. */
 export interface DocumentLock {
   locked: boolean;
+  /** It left the service, or was imported. */
+  handed_out: boolean;
   /** The keys of metadata that are printed, and so locked as well. */
   printed_keys: string[];
   /** The day of issue in the time zone of the business; null for a document that is not issued. */
@@ -48,7 +50,7 @@ export interface InvoiceRecord {
   /** The quotation that became this invoice. */
   quotation: NumberedDocument | null;
   lock: DocumentLock;
-  /** The fields that may change at any time, and that the operator may change. The status has buttons. */
+  /** The fields that may still change, and that the operator may change. The status has buttons. */
   changes: string[];
 }
 

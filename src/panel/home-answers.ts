@@ -1,5 +1,6 @@
 /* The answers of the home page, of the business switcher and of the panel beside a customer. */
 
+import type { BankAccount } from '../domain/bank-account';
 import type { CustomField } from '../domain/custom-fields';
 import type { InvoiceStatus } from '../domain/invoice-status';
 import type { QuotationStatus } from '../domain/quotation-status';
@@ -153,6 +154,7 @@ export interface PanelBusiness {
   documentId: string;
   name: string;
   custom_fields: CustomField[];
+  bank_accounts: BankAccount[];
 }
 
 /** GET /businesses: those that the operator may see, by name. */

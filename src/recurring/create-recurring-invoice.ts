@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import Big from 'big.js';
+import { requireAccount, standingAccount } from '../billing/sql/bank-accounts';
 import { getDocument } from '../billing/sql/find-document';
 import { withDefaults } from '../billing/defaults';
 import { INVOICE } from '../billing/kind';
@@ -37,6 +38,7 @@ export async function previewNew(
 ): Promise<string> {
   const now = new Date();
   const stated = statedBy(input, who, now);
+  await requireAccount(db, who.businessRowId, stated.bank_account_id);
   const context = await contextOf(db, who.businessRowId, stated);
   const place = { schedule: stated, next: 0, counted: 0 };
   return previewText(who, stated, { place, count, context }, now);
@@ -80,6 +82,7 @@ export async function createRecurring(
 ): Promise<RecurringInvoice> {
   const now = new Date();
   const sent = statedBy(input, who, now);
+  await requireAccount(trx, who.businessRowId, sent.bank_account_id);
   const context = await contextOf(trx, who.businessRowId, sent);
   const { delivery_address = context.deliveryAddress } = sent;
   const stated = { ...sent, delivery_address };
@@ -106,6 +109,7 @@ const DECIMALS = ['quantity', 'unit_price', 'tax_rate', 'discount_rate'] as cons
 async function ofInvoice(db: Queryable, businessRowId: number, id: string | null) {
   const found = await getDocument(db, INVOICE, businessRowId, id);
   const { customer_id, currency, template_type, metadata, delivery_address } = found;
+  const bank_account_id = await standingAccount(db, businessRowId, found.bank_account_id);
   const literal = (text: string | null) => text && withDoubledBraces(text);
   const items = found.lines.map((line) => ({
     ...line,
@@ -113,7 +117,7 @@ async function ofInvoice(db: Queryable, businessRowId: number, id: string | null
     ...Object.fromEntries(DECIMALS.map((name) => [name, new Big(line[name])])),
   }));
   const texts = RECURRING_TEXTS.map((name) => [name, literal(found[name])]);
-  const own = { customer_id, currency, template_type, metadata, delivery_address };
+  const own = { customer_id, currency, template_type, metadata, delivery_address, bank_account_id };
   return { ...own, items, ...Object.fromEntries(texts) };
 }
 

@@ -94,6 +94,7 @@ export function invoiceBody(
     template_type: recurring.template_type,
     ...Object.fromEntries(RECURRING_TEXTS.map((name) => [name, filled(recurring[name])])),
     delivery_address: recurring.delivery_address ?? null,
+    bank_account_id: recurring.bank_account_id,
     metadata: recurring.metadata,
   });
 }

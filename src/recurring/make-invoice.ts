@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { createInvoice } from '../billing/documents/create-invoice';
+import { standingAccount } from '../billing/sql/bank-accounts';
 import type { BillingTenant } from '../billing/tenant';
 import { updateInvoice } from '../billing/documents/update-invoice';
 import type { PipelinedTransaction } from '../database/pool';
@@ -39,7 +40,13 @@ export async function makeInvoice(
   { occurrence, mode, now }: Making,
 ): Promise<string> {
   const context = await contextOf(trx, who.businessRowId, recurring);
-  const body = invoiceBody(recurring, occurrence, context, dateInZone(who.timeZone, now));
+  const bank_account_id = await standingAccount(trx, who.businessRowId, recurring.bank_account_id);
+  const body = invoiceBody(
+    { ...recurring, bank_account_id },
+    occurrence,
+    context,
+    dateInZone(who.timeZone, now),
+  );
   const origin = { recurring_invoice_id: recurring.id, occurrence_date: occurrence.date };
   const made = await createInvoice(strapi, trx, who, body, origin);
   const issued =

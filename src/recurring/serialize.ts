@@ -43,6 +43,7 @@ export function serializeRecurring(
     order_reference: recurring.order_reference,
     ...pick(recurring, REFERENCE_NAMES),
     delivery_address: recurring.delivery_address ?? null,
+    bank_account_id: recurring.bank_account_id,
     metadata: recurring.metadata ?? {},
     interval_unit: recurring.interval_unit,
     interval_count: recurring.interval_count,

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { requireAccount } from '../billing/sql/bank-accounts';
 import type { RecurringUpdate } from '../billing/schemas/recurring';
 import type { BillingTenant } from '../billing/tenant';
 import type { Queryable } from '../database/connection';
@@ -21,7 +22,14 @@ import { writeRecurring, type RecurringEvent } from './sql/write';
 const SCHEDULE = ['interval_unit', 'interval_count', 'start_date', 'day_of_month'] as const;
 
 /** Fields on which the next invoice does not depend. */
-const BESIDE: readonly string[] = ['name', 'metadata', 'mode', 'catch_up', 'template_type'];
+const BESIDE: readonly string[] = [
+  'name',
+  'metadata',
+  'mode',
+  'catch_up',
+  'template_type',
+  'bank_account_id',
+];
 
 const ofMonths = (unit: IntervalUnit): boolean => unit === 'month' || unit === 'year';
 
@@ -97,6 +105,8 @@ export async function changedBy(
   const today = dateInZone(who.timeZone, now);
   const isNew = SCHEDULE.some((name) => wanted[name] !== found[name]);
   const scheduled = isNew ? nextSeries(found, change, wanted) : wanted;
+  if (wanted.bank_account_id !== found.bank_account_id)
+    await requireAccount(db, who.businessRowId, wanted.bank_account_id);
   requireConsistent(scheduled);
   if (isNew) requireToCome(scheduled, today);
   const changed = placed(found, scheduled, now, today);

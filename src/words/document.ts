@@ -138,6 +138,10 @@ export interface DocumentWords {
   readonly credited: string;
   readonly bankDetails: string;
   readonly accountHolder: string;
+  readonly accountNumber: string;
+  readonly bank: string;
+  /** What else a payer needs, such as a routing number. */
+  readonly accountDetails: string;
   /** Beside the code that a banking app reads. */
   readonly paymentCode: string;
   readonly status: string;

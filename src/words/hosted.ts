@@ -26,9 +26,6 @@ export interface HostedWords {
   /** What is known of a payment that the customer makes at a provider. */
   readonly online: Readonly<Record<'waiting' | 'arrived' | 'unconfirmed' | 'unavailable', string>>;
   readonly transfer: string;
-  readonly holder: string;
-  readonly iban: string;
-  readonly bic: string;
   readonly amount: string;
   readonly reference: string;
   readonly scan: string;

@@ -61,7 +61,6 @@ export interface MailWords {
     readonly validUntil: string;
     readonly customer: string;
     readonly remark: string;
-    readonly accountHolder: string;
   };
   /** The buttons. */
   readonly view: OfKind;

@@ -28,6 +28,7 @@ test('a new business is answered with every setting, the defaults included', asy
     only_customer_addresses: false,
     keys_may_invite: false,
     retention_years: 10,
+    bank_accounts: [],
     custom_fields: [],
     look: {},
     created_at: expect.stringMatching(TIMESTAMP),
@@ -40,7 +41,6 @@ test('settings are answered as the panel saved them, and at once', async () => {
   const settings = {
     legal_name: 'Acme Ltd',
     country_code: 'DE',
-    iban: 'DE89370400440532013000',
     default_currency: 'EUR',
     default_tax_rate: 19.25,
     payment_term_days: 14,
@@ -112,7 +112,7 @@ test('it shows no key and no member, and every other field of a business', async
   const hidden = ['api_tokens', 'members'];
   const fields = Object.keys(schema.attributes).filter((name) => !hidden.includes(name));
   const shown = fields.map((name) => (name === 'logo' ? 'logo_url' : name));
-  const own = ['id', 'created_at', 'updated_at'];
+  const own = ['id', 'iban', 'bic', 'created_at', 'updated_at'];
   expect(Object.keys(BUSINESS.shape).sort()).toEqual([...shown, ...own].sort());
 });
 

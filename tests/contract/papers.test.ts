@@ -17,7 +17,7 @@ import { infoOf } from '../support/pdf/info';
 
 const BUSINESS = {
   name: 'Northwind',
-  iban: 'DE89370400440532013000',
+  bank_accounts: [{ iban: 'DE89370400440532013000' }],
   print_payment_code: true,
   payment_link: 'https://pay.example/{number}',
 };

@@ -61,6 +61,7 @@ test('a recurring invoice with what it needs alone has the defaults', async () =
       order_reference: null,
       ...forReferences(REFERENCES, () => null),
       delivery_address: null,
+      bank_account_id: null,
       metadata: {},
       interval_unit: 'month',
       interval_count: 1,

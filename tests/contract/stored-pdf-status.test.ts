@@ -77,8 +77,7 @@ const COMPLETE = {
     tax_id: '27/123/45678',
     vat_id: 'DE 123 456 789',
     contact_name: 'Olive',
-    iban: 'DE89 3704 0044 0532 0130 00',
-    bic: 'COBADEFFXXX',
+    bank_accounts: [{ iban: 'DE89 3704 0044 0532 0130 00', bic: 'COBADEFFXXX' }],
   },
   customer: {
     name: 'Marchand SARL',

@@ -27,7 +27,7 @@ const details = (place: string) => ({ name: `Ada of ${place}`, city: place });
 
 /** Business and customer move. */
 async function moveTo(place: string): Promise<void> {
-  const own = { legal_name: `Acme of ${place}`, city: place, iban: null };
+  const own = { legal_name: `Acme of ${place}`, city: place };
   expect((await saveForm(`${BUSINESSES}/${business}`, own)).status).toBe(200);
   const path = `/api/v1/customers/${customer}`;
   expect((await client.patch(path, details(place))).status).toBe(200);

@@ -62,7 +62,7 @@ test('what was typed and not saved is printed on a sample with units, two tax ra
     legal_name: 'Typed Works Ltd',
     address: '1 Typed Road',
     city: 'Leeds',
-    iban: 'GB33BUKB20201555555555',
+    bank_accounts: [{ iban: 'GB33BUKB20201555555555' }],
     default_tax_rate: 19,
     default_terms: 'Typed terms.',
     custom_fields: [
@@ -116,7 +116,7 @@ test('nothing of the stored business is printed, so a role that hides fields lea
 test.each([
   ['brand_color', 'red'],
   ['paper_size', 'A5'],
-  ['iban', 'DE00'],
+  ['bank_accounts', 'DE00'],
   ['in_language', 'xx'],
   ['in_language', null],
   ['look', { template: 'bold' }],

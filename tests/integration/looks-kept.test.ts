@@ -48,7 +48,7 @@ test('an issued document keeps paper, colour and payment link, and a draft follo
 });
 
 test('an issued document keeps the look of its issue, and a draft follows that of today', async () => {
-  await look({ iban: 'DE89370400440532013000' });
+  await look({ bank_accounts: [{ iban: 'DE89370400440532013000' }] });
   const [issued, draft] = [await invoice('sent'), await invoice('draft')];
   const before = await print(issued);
   expect(textOf(before)).toContain('Bank Details');

@@ -10,6 +10,13 @@ const problems = (body: {
     body.error.details.errors.map(({ path, message }) => [path.join('.'), message]),
   );
 
+const ACCOUNT = {
+  iban: 'DE89370400440532013000',
+  bic: 'COBADEFF',
+  label: null,
+  currency: null,
+};
+
 describe('a business saved in the panel', () => {
   test('has its codes as they are stored, and null where nothing is typed', async () => {
     const { business } = await createKey();
@@ -18,8 +25,7 @@ describe('a business saved in the panel', () => {
       country_code: 'de',
       vat_id: 'de 123 456 789',
       contact_name: 'Olive',
-      iban: 'de89 3704 0044 0532 0130 00',
-      bic: 'coba de ff',
+      bank_accounts: [{ iban: 'de89 3704 0044 0532 0130 00', bic: 'coba de ff', label: '' }],
     };
     const saved = await adminApi().put(path, typed);
     expect([saved.status, saved.body.data]).toMatchObject([
@@ -28,12 +34,11 @@ describe('a business saved in the panel', () => {
         country_code: 'DE',
         vat_id: 'DE123456789',
         contact_name: 'Olive',
-        iban: 'DE89370400440532013000',
-        bic: 'COBADEFF',
+        bank_accounts: [ACCOUNT],
       },
     ]);
     const kept = await adminApi().put(path, { phone: '1', vat_id: '' });
-    expect(kept.body.data).toMatchObject({ iban: 'DE89370400440532013000', vat_id: null });
+    expect(kept.body.data).toMatchObject({ bank_accounts: [ACCOUNT], vat_id: null });
   });
 
   test('is refused with the problem of each code beside its field', async () => {
@@ -41,8 +46,7 @@ describe('a business saved in the panel', () => {
     const bad = {
       country_code: 'UK',
       vat_id: 'DE1',
-      iban: 'DE88370400440532013000',
-      bic: 'COBA',
+      bank_accounts: [{ iban: 'DE88370400440532013000', bic: 'COBA' }, { holder: 'Olive' }],
       registration_scheme: 'SIREN',
       electronic_address_scheme: '0003',
       coded_notes: 'PMT',
@@ -59,8 +63,9 @@ describe('a business saved in the panel', () => {
         {
           country_code: 'must be an ISO 3166-1 alpha-2 country code such as DE',
           vat_id: 'must be a VAT number as DE has them, such as DE123456789',
-          iban: 'has wrong check digits: a digit or letter is mistyped',
-          bic: 'must be a BIC of 8 or 11 letters and digits such as COBADEFF',
+          'bank_accounts.0.iban': 'has wrong check digits: a digit or letter is mistyped',
+          'bank_accounts.0.bic': 'must be a BIC of 8 or 11 letters and digits such as COBADEFF',
+          'bank_accounts.1.iban': 'is needed, or an account number',
           registration_scheme: 'must be a code of ISO/IEC 6523 such as 0002',
           electronic_address_scheme: 'must be a code of the list EAS such as 0088, 9930 or EM',
           coded_notes: 'must have one note per line, such as "PMT: Indemnité forfaitaire de 40 €"',

@@ -79,7 +79,7 @@ test.each(TABLES)('the history of $table tells its fields', async ({ table, fiel
 const ORIGIN = ['document_id', 'business_id', 'customer_id', 'published_at', 'locale'];
 
 test.each([
-  ['invoice', ['recurring_invoice_id', 'occurrence_date']],
+  ['invoice', ['recurring_invoice_id', 'occurrence_date', 'bank_account_id']],
   ['quotation', []],
 ] as const)('an issued %s keeps its content, and no other column', async (kind, others) => {
   const { table } = NUMBER_SERIES[kind];

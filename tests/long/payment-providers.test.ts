@@ -171,13 +171,15 @@ test('only operators who may change the bank account of this business connect a 
     statuses(await operatorWho(permissions, service));
   expect(await as([])).toEqual([403, 403, 403]);
   expect(await as([may('read', 'name'), may('update', 'name')])).toEqual([403, 403, 403]);
-  expect(await as([may('read', 'name', 'iban')])).toEqual([200, 403, 403]);
+  expect(await as([may('read', 'name', 'bank_accounts')])).toEqual([200, 403, 403]);
   const ofOthers = [
-    inMyBusinesses('read', BUSINESS, ['name', 'iban']),
-    inMyBusinesses('update', BUSINESS, ['name', 'iban']),
+    inMyBusinesses('read', BUSINESS, ['name', 'bank_accounts']),
+    inMyBusinesses('update', BUSINESS, ['name', 'bank_accounts']),
   ];
   expect(await as(ofOthers)).toEqual([404, 404, 404]);
-  expect(await as([may('read', 'iban'), may('update', 'iban')])).toEqual([200, 200, 200]);
+  expect(await as([may('read', 'bank_accounts'), may('update', 'bank_accounts')])).toEqual([
+    200, 200, 200,
+  ]);
   for (const id of [UNKNOWN_ID, 'x', '%00']) {
     const there = `/invoicing/businesses/${id}/payment-providers`;
     expect((await adminApi(service).get(there)).status).toBeGreaterThanOrEqual(400);

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { paidAccount } from '../../src/domain/bank-account';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
@@ -26,7 +27,7 @@ export function invoicePage(
   const stored = { ...STORED, ...invoice };
   const seller = { ...WERFT, ...business };
   const document = invoiceView(stored, seller, { bankDetails: 'apart' });
-  const { name, iban, bic } = seller;
+  const { name } = seller;
   return {
     language: 'en',
     kind: 'invoice',
@@ -41,9 +42,7 @@ export function invoicePage(
     foot: [name, 'VAT ID: DE123456789'],
     payment: {
       amount: document.due.value,
-      holder: name,
-      iban,
-      bic,
+      account: paidAccount(seller),
       reference: stored.number,
       code: transferCode(stored, seller),
       link: paymentLink(LINK, { number: stored.number, amount: '2590', currency: 'EUR' }),

@@ -85,14 +85,16 @@ export function ofBusiness(panels: Cell[][][]): Cell[][][] {
 
 const isMore = ({ name }: Cell): boolean => BEHIND_MORE.includes(name);
 
+/** By the name of a field, else by its type. */
 const MORE_INPUTS: Readonly<Record<string, string>> = {
+  bank_account_id: 'invoicing-more-account',
   date: 'invoicing-more-date',
   json: 'invoicing-more-address',
 };
 
 const asMore = (cell: Cell): Cell => ({
   ...cell,
-  type: MORE_INPUTS[cell.attribute.type] ?? 'invoicing-more-field',
+  type: MORE_INPUTS[cell.name] ?? MORE_INPUTS[cell.attribute.type] ?? 'invoicing-more-field',
 });
 
 /** These stand behind "More", since an ordinary document has none. */

@@ -4,7 +4,7 @@ import { columnName, fieldsOf } from '../../domain/fields/documents';
 import { LinesField } from '../forms/lines/LinesField';
 import { ofBusiness, ofDocument, withCustomFields, type Cell, type Form } from './form-panels';
 import { LockNotice } from './LockNotice';
-import { More, MoreAddress, MoreDate, MoreField } from '../forms/more/More';
+import { More, MoreAccount, MoreAddress, MoreDate, MoreField } from '../forms/more/More';
 import { DeliveryAddressField } from '../forms/inputs/DeliveryAddressField';
 import { TopicHeading } from '../forms/inputs/TopicHeading';
 import { lockable } from '../forms/locked/lockable';
@@ -31,6 +31,7 @@ import {
   TimeZoneField,
   UnitField,
 } from '../forms/inputs/ListField';
+import { BankAccountsField } from '../forms/inputs/BankAccountsField';
 import { ContactsField } from '../forms/inputs/ContactsField';
 import { CustomFields } from '../forms/metadata/CustomFields';
 import { CustomFieldsField } from '../forms/inputs/CustomFieldsField';
@@ -54,6 +55,7 @@ const LISTS: Readonly<Record<string, string>> = {
   copies: 'invoicing-addresses',
   custom_fields: 'invoicing-custom-field-names',
   contacts: 'invoicing-contacts',
+  bank_accounts: 'invoicing-bank-accounts',
   delivery_address: 'invoicing-delivery-address',
   [LOOK]: 'invoicing-look',
   // Those of a recurring invoice. Other lines are components.
@@ -159,9 +161,11 @@ export function registerInputs(app: StrapiApp): void {
     'invoicing-more-field': MoreField,
     'invoicing-more-date': MoreDate,
     'invoicing-more-address': MoreAddress,
+    'invoicing-more-account': MoreAccount,
     'invoicing-delivery-address': DeliveryAddressField,
     'invoicing-custom-field-names': CustomFieldsField,
     'invoicing-contacts': ContactsField,
+    'invoicing-bank-accounts': BankAccountsField,
     'invoicing-custom-fields': CustomFields,
   });
   const hook = 'Admin/CM/pages/EditView/mutate-edit-view-layout';

@@ -16,9 +16,11 @@ export function refuseLocked<Kind extends KindName>(
   if (wanted.status === 'draft') return refuseReopening(kind, found, found.lock_documents);
   if (!isContentLocked(found.lock_documents, found)) return;
   const [before, after]: Record<string, unknown>[] = [{ ...found }, { ...wanted }];
-  const changed = patchedFields(kind, 'locked').filter(
-    ({ name }) => !isDeepStrictEqual(before?.[name], after?.[name]),
-  );
+  const locked = [
+    ...patchedFields(kind, 'locked'),
+    ...(found.handed_out_at === null ? [] : patchedFields(kind, 'unsent')),
+  ];
+  const changed = locked.filter(({ name }) => !isDeepStrictEqual(before?.[name], after?.[name]));
   const printed = changedFields(kind, found, wanted);
   refuseContent(kind, [...changed.map(({ name }) => ({ path: [name] })), ...printed]);
 }

@@ -4,6 +4,7 @@ import { statusEvent, type InvoiceStatus } from '../../domain/invoice-status';
 import { withDefaults } from '../defaults';
 import type { InvoiceBody } from '../document';
 import { INVOICE } from '../kind';
+import { requireAccount } from '../sql/bank-accounts';
 import { priceInvoice } from './price';
 import { replaceDraft, type Replaceable } from './replace-draft';
 import type { BillingTenant } from '../tenant';
@@ -13,7 +14,7 @@ import type { BillingTenant } from '../tenant';
  * @returns the answer as JSON text
  * @throws as `replaceDraft`
  */
-export function replaceInvoice(
+export async function replaceInvoice(
   strapi: Core.Strapi,
   trx: PipelinedTransaction,
   who: BillingTenant,
@@ -21,6 +22,7 @@ export function replaceInvoice(
   body: InvoiceBody,
   allowed: Replaceable = 'draft',
 ): Promise<string> {
+  await requireAccount(trx, who.businessRowId, body.bank_account_id);
   const priced = priceInvoice(withDefaults(body, who), who.tax);
   const eventAfter = (from: string) => statusEvent(from as InvoiceStatus, priced.status);
   return replaceDraft(strapi, trx, who, { kind: INVOICE, id, priced, eventAfter, allowed });

@@ -3,6 +3,7 @@ import type { PipelinedTransaction } from '../../database/pool';
 import { wakeAfter } from '../../webhooks/wake';
 import { validationError } from '../../domain/errors';
 import { linePeriodProblems, PERIOD_BOUNDS, type ServicePeriod } from '../../domain/service-period';
+import { requireAccount } from '../sql/bank-accounts';
 import { getDocument } from '../sql/find-document';
 import { changeInvoice } from './change-invoice';
 import { INVOICE } from '../kind';
@@ -47,6 +48,8 @@ export async function updateInvoice(
   if (PERIOD_BOUNDS.some((bound) => invoice[bound] !== found[bound])) {
     await requireLinesWithin(trx, owner, id, invoice);
   }
+  if (invoice.bank_account_id !== found.bank_account_id)
+    await requireAccount(trx, owner.businessRowId, invoice.bank_account_id);
   queueNotes(trx, before?.notes ?? [], notes, now);
   const updated = await updateDocument(trx, INVOICE, owner, invoice, events);
   if (updated.has_deliveries) wakeAfter(strapi, trx);

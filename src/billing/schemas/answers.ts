@@ -25,6 +25,7 @@ import {
   timestamp,
 } from './answer-fields';
 import { ANSWERED_CONTACTS } from './contacts';
+import { ANSWERED_BANK_ACCOUNT_ID } from './bank-accounts';
 import { ANSWERED_DELIVERY } from './delivery-address';
 import { ANSWERED_METADATA } from './metadata';
 
@@ -101,6 +102,7 @@ const invoice = {
   delivery_date: dateOrNull.meta({ description: 'When the goods or services were delivered.' }),
   service_period_start: dateOrNull.meta({ description: 'From when on it was supplied.' }),
   service_period_end: dateOrNull.meta({ description: 'Until when it was supplied.' }),
+  bank_account_id: ANSWERED_BANK_ACCOUNT_ID,
   order_reference: textOrNull.meta({ description: "The number of the customer's order." }),
   ...forReferences(BILLED_REFERENCES, answeredReference),
   e_invoice_treatment: z.enum(TREATMENTS).nullable(),

@@ -5,6 +5,7 @@ import { SUPPLY_DATE_DEFAULTS } from '../../domain/service-period';
 import { z } from 'zod';
 import { TAX_CATEGORIES, TAX_ROUNDINGS } from '../../domain/tax';
 import { LANGUAGES } from '../../domain/languages';
+import { ANSWERED_BANK_ACCOUNTS } from './bank-accounts';
 import { ANSWERED_CUSTOM_FIELDS } from './custom-fields';
 import { ANSWERED_LOOK } from './document-look';
 import { dateOrNull, id, number, text, textOrNull, timestamp } from './answer-fields';
@@ -25,8 +26,9 @@ export const BUSINESS = z
     postal_code: textOrNull,
     tax_id: textOrNull,
     vat_id: textOrNull.meta({ description: 'VAT identification number, with its prefix.' }),
-    iban: textOrNull,
-    bic: textOrNull,
+    iban: textOrNull.meta({ description: 'Of the first account.' }),
+    bic: textOrNull.meta({ description: 'Of the first account.' }),
+    bank_accounts: ANSWERED_BANK_ACCOUNTS,
     contact_name: textOrNull,
     email: textOrNull,
     phone: textOrNull,

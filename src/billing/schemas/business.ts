@@ -10,18 +10,17 @@ import { checkReminderDays } from '../../domain/reminders';
 import { MOST_RETENTION_YEARS, USUAL_RETENTION_YEARS } from '../../domain/retention';
 import { NUMBER_SERIES } from '../../database/number-series';
 import { say } from '../../messages/message';
+import { BANK_ACCOUNTS } from './bank-accounts';
 import { CUSTOM_FIELDS } from './custom-fields';
 import { PARTY_DEFAULTS } from './defaults';
 import { DOCUMENT_LOOK } from './document-look';
 import {
-  bic,
   COUNTRY_CODE_DOC,
   countryCode,
   currency,
   date,
   DOCS,
   email,
-  iban,
   IDENTIFIER_DOCS,
   IDENTIFIERS,
   name,
@@ -55,8 +54,7 @@ export const BUSINESS_RECORD = z.object({
   ...PARTY_DEFAULTS,
   country_code: optional(countryCode, COUNTRY_CODE_DOC),
   vat_id: optional(vatId, VAT_ID_DOC),
-  iban: optional(iban, DOCS.text('Printed on invoices.')),
-  bic: optional(bic, DOCS.text('Printed on invoices.')),
+  bank_accounts: BANK_ACCOUNTS,
   registration_scheme: optional(
     IDENTIFIERS.registration_scheme,
     IDENTIFIER_DOCS.registration_scheme,

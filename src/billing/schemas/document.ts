@@ -138,6 +138,11 @@ export function documentFields<const S extends string>(
   };
 }
 
+/** Of an invoice or a recurring one. */
+export const BANK_ACCOUNT: FieldDoc = DOCS.uuid(
+  'The account that is paid to: an `id` of `bank_accounts` of the business. Default and null: the first in the currency, else the first.',
+);
+
 /** What a PATCH changes until the issue. */
 export const LOCKED = (doc: FieldDoc): FieldDoc => ({
   ...doc,

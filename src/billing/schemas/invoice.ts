@@ -3,7 +3,15 @@ import { checkFlag } from '../../domain/checks';
 import { BUSINESS_PROCESSES, TREATMENTS } from '../../domain/french-codes';
 import { INVOICE_STATUSES } from '../../domain/invoice-status';
 import { ALL_REFERENCES, BILLED_REFERENCES, forReferences } from '../../domain/fields/references';
-import { documentFields, documentNumber, LINE_FIELDS, lines, LOCKED, LONG_TEXT } from './document';
+import {
+  BANK_ACCOUNT,
+  documentFields,
+  documentNumber,
+  LINE_FIELDS,
+  lines,
+  LOCKED,
+  LONG_TEXT,
+} from './document';
 import { DELIVERY_CHANGE, deliveryAddress } from './delivery-address';
 import { METADATA_CHANGE } from './metadata';
 import {
@@ -15,6 +23,7 @@ import {
   oneOf,
   optional,
   text,
+  uuid,
 } from '../../validation/fields';
 
 const DELIVERY_DATE = DOCS.date('When the goods or services were delivered.');
@@ -56,6 +65,7 @@ const invoiceFields = {
   ...forReferences(BILLED_REFERENCES, (says) => optional(text(), DOCS.text(says))),
   e_invoice_treatment: optional(oneOf(TREATMENTS), TREATMENT),
   business_process: optional(oneOf(BUSINESS_PROCESSES), PROCESS),
+  bank_account_id: optional(uuid, BANK_ACCOUNT),
   amount_paid: optional(amount, {
     type: 'number',
     minimum: 0,
@@ -102,6 +112,10 @@ const changes = {
   delivery_address: deliveryAddress(LOCKED(DELIVERY_CHANGE)),
   e_invoice_treatment: clearable(oneOf(TREATMENTS), LOCKED(TREATMENT)),
   business_process: clearable(oneOf(BUSINESS_PROCESSES), LOCKED(PROCESS)),
+  bank_account_id: clearable(uuid, {
+    ...BANK_ACCOUNT,
+    description: `${BANK_ACCOUNT.description} Locked once the invoice is handed out: another one is 409 \`document_locked\`.`,
+  }),
   metadata: METADATA_CHANGE,
 };
 

@@ -18,6 +18,7 @@ import {
   timestamp,
 } from './answer-fields';
 import { INVOICE } from './answers';
+import { ANSWERED_BANK_ACCOUNT_ID } from './bank-accounts';
 import { ANSWERED_DELIVERY } from './delivery-address';
 import { ANSWERED_METADATA } from './metadata';
 
@@ -57,6 +58,7 @@ export const RECURRING_INVOICE = z
     order_reference: textOrNull,
     ...forReferences(REFERENCES, answeredReference),
     delivery_address: ANSWERED_DELIVERY,
+    bank_account_id: ANSWERED_BANK_ACCOUNT_ID,
     metadata: ANSWERED_METADATA,
     interval_unit: z.enum(INTERVAL_UNITS),
     interval_count: z.int(),

@@ -27,7 +27,7 @@ import {
 import { issueOf } from '../../validation/issue';
 import { PAGING } from '../../validation/paging';
 import { DELIVERY_ADDRESS, DELIVERY_CHANGE, deliveryAddress } from './delivery-address';
-import { LINE_FIELDS, lines, LONG_TEXT } from './document';
+import { BANK_ACCOUNT, LINE_FIELDS, lines, LONG_TEXT } from './document';
 import { listShape } from './list-fields';
 import { METADATA, METADATA_CHANGE } from './metadata';
 import { statusFilter } from './search';
@@ -129,6 +129,7 @@ export const RECURRING_CREATE = z
     order_reference: optional(text(), docs.order_reference),
     ...forReferences(REFERENCES, (says) => optional(text(), DOCS.text(`${says} ${TEXTS}`))),
     delivery_address: DELIVERY_ADDRESS,
+    bank_account_id: optional(uuid, BANK_ACCOUNT),
     metadata: METADATA,
     interval_unit: required(oneOf(INTERVAL_UNITS), docs.interval_unit),
     interval_count: withDefault(interval, 1, { ...docs.interval_count, default: 1 }),
@@ -155,6 +156,7 @@ const changes = {
   order_reference: clearable(text(), docs.order_reference),
   ...forReferences(REFERENCES, (says) => clearable(text(), DOCS.text(`${says} ${TEXTS}`))),
   delivery_address: deliveryAddress(DELIVERY_CHANGE),
+  bank_account_id: clearable(uuid, BANK_ACCOUNT),
   metadata: METADATA_CHANGE,
   interval_unit: changeable(oneOf(INTERVAL_UNITS), docs.interval_unit),
   interval_count: changeable(interval, docs.interval_count),

@@ -1,3 +1,4 @@
+import { accountDetails, type AccountDetails, type BankAccount } from '../../domain/bank-account';
 import type { DocumentLook } from '../../domain/document-look';
 import type { Paper } from '../../domain/paper';
 import { CONTENT_TYPE } from '../../content-types';
@@ -10,13 +11,11 @@ import type { PartyDetails } from '../rows';
 import { pdfHolds } from './mark-pdf';
 
 /** The printed details of a business. */
-export interface BusinessDetails extends PartyDetails {
+export interface BusinessDetails extends PartyDetails, AccountDetails {
   /** Where its logo lies: a path under the public folder, or a URL. */
   logo_url: string | null;
   /** Its number in a register. */
   registration_id?: string | null;
-  iban: string | null;
-  bic: string | null;
   /** Undefined for a document that was issued before documents had a language: it stays English. */
   language?: Language | null;
   /** Whether invoices in EUR print a code for transfers. */
@@ -67,7 +66,11 @@ interface PrintedNow extends Printed {
   holds: boolean;
 }
 
-export type KeptBusiness = BusinessDetails & { legal_name: string | null };
+export interface KeptBusiness extends Omit<BusinessDetails, keyof AccountDetails> {
+  legal_name: string | null;
+  /** The one that the document names. */
+  account?: BankAccount | null;
+}
 
 export interface PrintedColumns {
   kept: { business: KeptBusiness; customer: CustomerDetails } | null;
@@ -82,10 +85,20 @@ export const LOGO_URL = `(SELECT f.url FROM files_related_mph m JOIN files f ON 
       WHERE m.related_id = b.id AND m.related_type = '${CONTENT_TYPE.business}' AND m.field = 'logo'
       ORDER BY m.id DESC LIMIT 1)`;
 
-/** SQL of the details that the business of record `alias` has today. */
-export const todaysBusiness = (alias: string): string => `(SELECT row_to_json(found) FROM (
+/** SQL of the account of business `b` that document `d` would name if it were issued now. */
+export const todaysAccount = ({ name }: NumberedKind): string =>
+  `invoicing_account(b.bank_accounts, ${name === 'invoice' ? 'd.bank_account_id' : 'NULL'}, d.currency)`;
+
+/**
+ * SQL of the details that the business of record `alias` has today.
+ * @param account SQL of the account that is shown
+ */
+export const todaysBusiness = (
+  alias: string,
+  account: string,
+): string => `(SELECT row_to_json(found) FROM (
   SELECT b.name, b.legal_name, b.email, b.phone, b.address, b.city, b.state, b.country,
-    b.country_code, b.postal_code, b.tax_id, b.vat_id, b.iban, b.bic,
+    b.country_code, b.postal_code, b.tax_id, b.vat_id, ${account} AS account,
     b.language, b.print_payment_code, b.brand_color, b.paper_size, b.look,
     b.payment_link, b.registration_id,
     ${LOGO_URL} AS logo_url
@@ -123,7 +136,7 @@ export const USUAL_SUPPLY_DATE: Readonly<Record<NumberedName, string>> = {
 /** SQL of the details of document `d`. */
 export const printedColumns = (kind: NumberedKind): string => `d.issued_details AS kept,
   CASE WHEN d.issued_details IS NULL
-    THEN ${todaysBusiness('d')} END AS today,
+    THEN ${todaysBusiness('d', todaysAccount(kind))} END AS today,
   ${printedFields(kind)}, ${USUAL_SUPPLY_DATE[kind.name]} AS usual_supply_date,
   (SELECT coalesce(json_agg(json_build_object('provider', p.provider) ORDER BY p.provider), '[]')
     FROM payment_providers p WHERE p.business_id = d.business_id AND p.is_connected) AS providers`;
@@ -133,9 +146,14 @@ const FIND = perNumberedKind(
     `SELECT ${printedColumns(kind)}, ${pdfHolds(kind)} AS holds FROM ${kind.table} d WHERE d.id = $1 AND d.business_id = $2`,
 );
 
-/** A business is printed by its legal name where it has one. */
-export const named = ({ legal_name: legalName, ...details }: KeptBusiness): BusinessDetails => ({
+/** A business is printed by its legal name where it has one, and with one of its accounts. */
+export const named = ({
+  legal_name: legalName,
+  account,
+  ...details
+}: KeptBusiness): BusinessDetails => ({
   ...details,
+  ...accountDetails(account),
   name: legalName || details.name,
 });
 

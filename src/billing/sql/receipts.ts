@@ -31,7 +31,8 @@ export type PaymentReceipt = PaymentRow & Parties & { invoices: readonly Purpose
 /** The number is that of the credit note; null where it pays back a payment. */
 export type RefundReceipt = RefundRow & Parties & { of: Purpose };
 
-const PARTIES = (alias: string) => `${todaysBusiness(alias)} AS business, ${CUSTOMER_OBJECT}`;
+const PARTIES = (alias: string) =>
+  `${todaysBusiness(alias, `invoicing_account(b.bank_accounts, NULL, ${alias}.currency)`)} AS business, ${CUSTOMER_OBJECT}`;
 
 const PURPOSE = (number: string, date: string, amount: string) =>
   `json_build_object('number', ${number}, 'date', ${date}, 'amount', trim_scale(${amount})::text)`;

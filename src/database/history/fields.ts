@@ -74,7 +74,7 @@ const BUSINESSES: HistoryTable = {
   table: 'businesses',
   fields: [
     ...same('name', 'legal_name', 'address', 'city', 'state', 'country', 'country_code'),
-    ...same('postal_code', 'tax_id', 'vat_id', 'iban', 'bic', 'contact_name'),
+    ...same('postal_code', 'tax_id', 'vat_id', 'contact_name'),
     ...same('email', 'phone', 'time_zone', 'default_currency', 'tax_rounding'),
     ...same('zero_rate_category', 'lock_documents', 'supply_date_default'),
     ...decimals('default_tax_rate'),
@@ -87,6 +87,7 @@ const BUSINESSES: HistoryTable = {
     ...same('reminder_days_before'),
     ...same('reminder_days_after', 'reminder_text', 'closed_until', 'only_customer_addresses'),
     ...same('keys_may_invite', 'retention_years'),
+    { name: 'bank_accounts', type: 'json' },
     { name: 'custom_fields', type: 'json' },
     { name: 'look', type: 'json' },
   ],

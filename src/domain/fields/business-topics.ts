@@ -19,7 +19,7 @@ export const BUSINESS_TOPICS = {
     'zero_rate_category',
     'supply_date_default',
   ],
-  payment: ['iban', 'bic', 'payment_term_days', 'print_payment_code', 'payment_link'],
+  payment: ['bank_accounts', 'payment_term_days', 'print_payment_code', 'payment_link'],
   numbers: [
     'invoice_number_pattern',
     'quotation_number_pattern',

@@ -16,8 +16,11 @@ interface Field {
   readonly kinds?: readonly Kind[];
   /** It is stored as a request or a form states it. */
   readonly stated?: true;
-  /** A PATCH changes an `open` field at any time, a `locked` one until the issue; the rest it computes. */
-  readonly patch?: 'open' | 'locked' | 'computed';
+  /**
+   * A PATCH changes an `open` field at any time, a `locked` one until the issue, an `unsent` one until the document is
+   * handed out; the rest it computes.
+   */
+  readonly patch?: 'open' | 'locked' | 'unsent' | 'computed';
   /** A PATCH depends on it, beside those that it writes. */
   readonly ofChanges?: true;
   /** No answer shows it. */
@@ -107,6 +110,7 @@ export const DOCUMENT_FIELDS = [
   { ...OF_CONTENT, name: 'delivery_address', type: 'object' },
   ofFrance('e_invoice_treatment'),
   ofFrance('business_process'),
+  { name: 'bank_account_id', type: 'text', kinds: INVOICE, stated: true, patch: 'unsent' },
   { name: 'status', column: 'state', type: 'text', patch: 'open', toldBefore: 'number' },
   { name: 'currency', type: 'text', stated: true, credited: true },
   { name: 'notes', type: 'text', stated: true, patch: 'open', personal: true },
@@ -226,9 +230,11 @@ export const UNSTATED = Object.fromEntries(
     .map((name) => [name, null]),
 ) as Record<OfInvoices, null>;
 
-/** The fields that a PATCH changes at any time, or until the document is issued. */
-export const patchedFields = (kind: Kind, patch: 'open' | 'locked'): readonly DocumentField[] =>
-  fieldsOf(kind).filter((field) => field.patch === patch);
+/** The fields that a PATCH changes at any time, or until the document is issued or handed out. */
+export const patchedFields = (
+  kind: Kind,
+  patch: 'open' | 'locked' | 'unsent',
+): readonly DocumentField[] => fieldsOf(kind).filter((field) => field.patch === patch);
 
 /**
  * The fields that an issued document keeps as they are, beside its business, customer and lines (contract §10):

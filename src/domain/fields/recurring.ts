@@ -24,6 +24,7 @@ export const RECURRING_FIELDS = [
   { name: 'order_reference', type: 'text', stated: true, personal: true },
   ...REFERENCES.map(({ name }) => ({ name, type: 'text', stated: true, personal: true }) as const),
   { name: 'delivery_address', type: 'object', stated: true, personal: true },
+  { name: 'bank_account_id', type: 'text', stated: true },
   { name: 'metadata', type: 'json', stated: true, personal: true },
   { name: 'interval_unit', type: 'text', stated: true },
   { name: 'interval_count', type: 'whole', stated: true },

@@ -71,6 +71,7 @@ export const BEHIND_MORE: readonly string[] = [
   'delivery_address',
   'e_invoice_treatment',
   'business_process',
+  'bank_account_id',
 ];
 
 /** What is made for each reference, under its name. */

@@ -58,6 +58,7 @@ function paymentMeans(payment: Payment | null): Element | null {
       'ram:PayeePartyCreditorFinancialAccount',
       leaf('ram:IBANID', payment.iban),
       leaf('ram:AccountName', payment.accountName),
+      leaf('ram:ProprietaryID', payment.accountNumber),
     ),
     node('ram:PayeeSpecifiedCreditorFinancialInstitution', leaf('ram:BICID', payment.bic)),
   );

@@ -9,7 +9,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ['address', 'city', 'state', 'postal_code', 'country', 'country_code'],
   ['registration_id', 'registration_scheme'],
   ['electronic_address', 'electronic_address_scheme'],
-  ['iban', 'bic'],
+  ['iban', 'bic', 'account_holder', 'account_number', 'bank_name', 'account_details'],
   ...['vat_id', 'tax_id', 'email', 'phone', 'contact_name', 'buyer_reference'].map((one) => [one]),
   ...['business_process', 'coded_notes'].map((one) => [one]),
 ];

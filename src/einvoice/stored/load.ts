@@ -2,10 +2,12 @@ import { getDocument } from '../../billing/sql/find-document';
 import type { StoredCreditNote, StoredInvoice } from '../../billing/document';
 import {
   printedFields,
+  todaysAccount,
   USUAL_SUPPLY_DATE,
   type PrintedFields,
 } from '../../billing/sql/printed-details';
 import type { Queryable } from '../../database/connection';
+import { accountDetails, type AccountDetails, type BankAccount } from '../../domain/bank-account';
 import { isWithdrawn, withoutWriteOffs } from '../../domain/amount-due';
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
 import { ApiError, notFound } from '../../domain/errors';
@@ -15,15 +17,18 @@ import { asAt, documentAsAt, filledBefore, type AsAt, type BilledDocument } from
 import { ofIssue, perBilled, versionOf, type BilledKind, type Wanted } from './kept';
 import { partySources, type KeptBusiness, type KeptCustomer, type Parties } from './parties';
 
+/** The account is an entry of its list there. */
+type StoredBusiness = Omit<KeptBusiness, keyof AccountDetails> & { account: BankAccount | null };
+
 /** The data of an e-invoice that stand outside its document. */
 interface Background {
   /** It stays the same until somebody changes the document. */
   version: string;
   /** The details of the issue. Older ones may lack what e-invoices alone need. */
-  kept: { business: Partial<KeptBusiness>; customer: Partial<KeptCustomer> } | null;
+  kept: { business: Partial<StoredBusiness>; customer: Partial<KeptCustomer> } | null;
   fields: PrintedFields;
   /** As they are today. */
-  business: KeptBusiness & { document_id: string };
+  business: StoredBusiness & { document_id: string };
   customer: KeptCustomer & { document_id: string; e_invoice_format: EInvoiceFormat | null };
   /** The issue date of the invoice of a credit note. */
   invoice_date: string | null;
@@ -40,7 +45,8 @@ const INVOICE_DATE = {
 const BACKGROUND = perBilled(
   (kind) => `SELECT ${versionOf(kind)} AS version, d.issued_details AS kept,
       ${printedFields(kind)},
-      (SELECT row_to_json(b) FROM businesses b WHERE b.id = d.business_id) AS business,
+      (SELECT row_to_json(found) FROM (SELECT b.*, ${todaysAccount(kind)} AS account
+        FROM businesses b WHERE b.id = d.business_id) found) AS business,
       (SELECT row_to_json(c) FROM customers c WHERE c.id = d.customer_id) AS customer,
       ${INVOICE_DATE[kind.name]} AS invoice_date, ${USUAL_SUPPLY_DATE[kind.name]} AS usual_supply_date,
       (SELECT e.as_at FROM e_invoices e WHERE ${ofIssue(kind.table)}
@@ -110,7 +116,11 @@ function documentOf(document: BilledDocument, invoiceDate: string | null): Sourc
 }
 
 const partiesToday = ({ business, customer, as_at: first }: Background): Parties => ({
-  business: { ...business, ...filledBefore(first, 'business') },
+  business: {
+    ...business,
+    ...accountDetails(business.account),
+    ...filledBefore(first, 'business'),
+  },
   customer: { ...customer, ...filledBefore(first, 'customer') },
 });
 
@@ -134,7 +144,11 @@ export async function loadAny(
   const found: BilledDocument = await getDocument(db, kind, businessRowId, id);
   const document = { ...documentAsAt(kind.name, found, first), usual_supply_date };
   const own = { ...background.business, ...(kept && KEPT_LATER), ...kept?.business };
-  const business = { ...own, name: own.legal_name || own.name };
+  const business = {
+    ...own,
+    ...accountDetails(own.account),
+    name: own.legal_name || own.name,
+  };
   const customer = { ...background.customer, ...kept?.customer };
   return {
     version,

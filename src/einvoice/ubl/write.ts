@@ -109,7 +109,7 @@ function paymentMeans(payment: Payment | null): Element | null {
     leaf('cbc:PaymentMeansCode', payment.meansCode),
     node(
       'cac:PayeeFinancialAccount',
-      leaf('cbc:ID', payment.iban),
+      leaf('cbc:ID', payment.iban ?? payment.accountNumber),
       leaf('cbc:Name', payment.accountName),
       node('cac:FinancialInstitutionBranch', leaf('cbc:ID', payment.bic)),
     ),

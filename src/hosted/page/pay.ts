@@ -1,8 +1,11 @@
 import { LRUCache } from 'lru-cache';
+import type { PaidAccount } from '../../domain/bank-account';
+import type { Language } from '../../domain/languages';
+import { accountRows, type AccountRow } from '../../words/account';
 import type { HostedWords } from '../../words/hosted';
 import type { PageOnline, PagePayment, PageView } from '../page-view';
 import { html, sentence, type Html, type Part } from '../../domain/html';
-import { grouped, own } from './text';
+import { grouped, own, paragraphs } from './text';
 import { QUIET_ZONE, qrPath } from '../../domain/qr-path';
 
 /** Making a code takes half a millisecond, more than the rest of the page. */
@@ -38,13 +41,22 @@ const detail = (label: string, value: Part): Html | false =>
 
 const copied = (text: string): Html => html`<bdi class="copy">${text}</bdi>`;
 
-function transfer(payment: PagePayment, words: HostedWords): Html {
-  const { holder, iban, bic, amount, reference, code } = payment;
+const accountText = ({ part, value }: AccountRow, { iban }: PaidAccount): Part => {
+  if (part === 'iban' && iban) return grouped(iban);
+  return part === 'account_details' ? paragraphs(value) : copied(value);
+};
+
+function transfer(
+  { amount, reference, code }: PagePayment,
+  account: PaidAccount,
+  words: HostedWords,
+  language: Language,
+): Html {
   return html`<h3>${words.transfer}</h3>
     <div class="transfer">
       <dl class="bank">
-        ${detail(words.holder, copied(holder))} ${detail(words.iban, iban && grouped(iban))}
-        ${detail(words.bic, bic && copied(bic))} ${detail(words.amount, html`<bdi>${amount}</bdi>`)}
+        ${accountRows(account, language).map((row) => detail(row.label, accountText(row, account)))}
+        ${detail(words.amount, html`<bdi>${amount}</bdi>`)}
         ${detail(words.reference, copied(reference))}
       </dl>
       ${
@@ -69,12 +81,12 @@ function atProvider(online: PageOnline, path: string, words: HostedWords): Html 
 }
 
 /** The ways to pay; nothing where the business names none. */
-export function pay({ payment, online: provider, path }: PageView, words: HostedWords) {
-  const { iban, bic, link } = payment ?? { iban: null, bic: null, link: null };
-  if (!iban && !bic && !link && !provider) return null;
+export function pay({ payment, online: provider, path, language }: PageView, words: HostedWords) {
+  const { account, link } = payment ?? { account: null, link: null };
+  if (!account && !link && !provider) return null;
   return html`<section class="pay" aria-labelledby="pay">
     <h2 id="pay">${words.pay}</h2>
     ${provider && atProvider(provider, path, words)} ${link && online(link, words)}
-    ${payment && (iban || bic) ? transfer(payment, words) : null}
+    ${payment && account ? transfer(payment, account, words, language) : null}
   </section>`;
 }

@@ -9,6 +9,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   items: 'line',
   custom_fields: 'custom field',
   contacts: 'contact',
+  bank_accounts: 'account',
 };
 
 const word = (name: string): string => (name === 'items' ? 'lines' : name.replaceAll('_', ' '));

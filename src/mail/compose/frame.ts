@@ -1,7 +1,7 @@
 import Big from 'big.js';
-import { printIban } from '../../domain/bank-account';
 import { NEUTRAL } from '../../domain/color';
 import { addressLines } from '../../domain/postal-address';
+import { accountRows } from '../../words/account';
 import { labelBefore, longDate, moneyIn } from '../../words/format';
 import { WORDS } from '../../words';
 import { LINK_WORDS } from './link-words';
@@ -49,13 +49,11 @@ export function factsOf(parts: LetterParts): Row[] {
 function accountOf(parts: LetterParts): Letter['account'] {
   const { account, language, number } = parts;
   if (account === null || !isPayable(parts)) return null;
-  const { sentences, labels } = WORDS[language].mails;
-  const { holder, iban, bic } = account;
-  const rows: Row[] = [
-    [labels.accountHolder, oneLine(holder)],
-    ['IBAN', printIban(iban)],
-    ...(bic ? [['BIC', bic] as const] : []),
-  ];
+  const { sentences } = WORDS[language].mails;
+  const rows = accountRows(account, language).map(({ label, value }): Row => [
+    label,
+    oneLine(value),
+  ]);
   return { text: sentences.transfer(oneLine(number)), rows };
 }
 

@@ -1,4 +1,5 @@
 import type { NumberedName } from '../../billing/document';
+import type { PaidAccount } from '../../domain/bank-account';
 import type { Reachable } from '../../domain/contacts';
 import type { Language } from '../../domain/languages';
 import type { PostalAddress } from '../../domain/postal-address';
@@ -35,9 +36,5 @@ export interface LetterParts {
   /** Where it is paid online. */
   readonly payUrl: string | null;
   /** The account that the document names. */
-  readonly account: {
-    readonly holder: string;
-    readonly iban: string;
-    readonly bic: string | null;
-  } | null;
+  readonly account: PaidAccount | null;
 }

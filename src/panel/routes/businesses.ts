@@ -37,15 +37,14 @@ async function visible(strapi: Core.Strapi, ctx: Context): Promise<PanelBusiness
   if (!mayAny(strapi, ctx, CONTENT_TYPE.business, { action: 'read', field: 'name' })) return [];
   const operator = operatorOf(ctx);
   const rowIds = await visibleRowIds(strapi, operator, CONTENT_TYPE.business, 'read');
-  const showsFields = new QueryPermissions(strapi, operator).mayRead(
-    CONTENT_TYPE.business,
-    'custom_fields',
-  );
+  const permissions = new QueryPermissions(strapi, operator);
+  const shows = (field: string) => permissions.mayRead(CONTENT_TYPE.business, field);
   return database(strapi).query<PanelBusiness>({
     text: `SELECT id, document_id AS "documentId", name,
-        CASE WHEN $2 THEN coalesce(custom_fields, '[]') ELSE '[]' END AS custom_fields
+        CASE WHEN $2 THEN coalesce(custom_fields, '[]') ELSE '[]' END AS custom_fields,
+        CASE WHEN $3 THEN coalesce(bank_accounts, '[]') ELSE '[]' END AS bank_accounts
       FROM businesses WHERE $1::int[] IS NULL OR id = ANY($1) ORDER BY name, id`,
-    values: [rowIds, showsFields],
+    values: [rowIds, shows('custom_fields'), shows('bank_accounts')],
   });
 }
 

@@ -16,6 +16,7 @@ import type { PanelLanguage } from '../../messages/languages';
 import type { EInvoiceCheck, EInvoiceFormatCheck } from '../answers';
 import { mayDo } from '../roles/ability';
 import { BUSINESS_VIEW } from '../views/business';
+import type { View } from '../views/view';
 import { CUSTOMER_VIEW } from '../views/customer';
 import { documentOwner } from './document-owner';
 import { openRecord, operatorOf } from './operator';
@@ -30,8 +31,11 @@ async function download(strapi: Core.Strapi, ctx: Context, kind: BilledKind): Pr
   await sendEInvoice(strapi, ctx, kind, { businessRowId, id }, format);
 }
 
+/** The form has the IBAN among the accounts. */
+const OF_BUSINESS: View['fields'] = { ...BUSINESS_VIEW.fields, iban: { label: 'Bank accounts' } };
+
 const PARTIES = {
-  business: { word: 'Business', uid: CONTENT_TYPE.business, fields: BUSINESS_VIEW.fields },
+  business: { word: 'Business', uid: CONTENT_TYPE.business, fields: OF_BUSINESS },
   customer: { word: 'Customer', uid: CONTENT_TYPE.customer, fields: CUSTOMER_VIEW.fields },
 } as const;
 

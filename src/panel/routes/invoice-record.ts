@@ -7,7 +7,7 @@ import { database } from '../../database/pool';
 import { apiName, columnName, fieldsOf, patchedFields } from '../../domain/fields/documents';
 import { parseJson } from '../../domain/json';
 import { jsonTime } from '../../database/timestamps';
-import type { InvoiceDelivery, InvoiceRecord, NumberedDocument } from '../answers';
+import type { DocumentLock, InvoiceDelivery, InvoiceRecord, NumberedDocument } from '../answers';
 import { ACTIONS, checkerOf, loadFor, type PanelRecord, type Uid } from '../roles/ability';
 import { documentOwner } from './document-owner';
 import { shownLines } from './history/shown-changes';
@@ -18,7 +18,10 @@ import { rowsOf } from './rows-of';
 
 const { uid } = INVOICE;
 const DUE = ['state', 'total', 'amount_paid', 'amount_credited'];
-const OPEN = patchedFields('invoice', 'open').map((field) => columnName('invoice', field));
+const patched = (patch: 'open' | 'unsent') =>
+  patchedFields('invoice', patch).map((field) => columnName('invoice', field));
+const OPEN = patched('open');
+const UNSENT = patched('unsent');
 
 type Answered = Record<string, unknown> & { invoice_items: Record<string, unknown>[] };
 type Shows = (attribute: string) => boolean;
@@ -76,11 +79,16 @@ const quotationOf = (strapi: Core.Strapi, ctx: Context, seen: PanelRecord) =>
     columns: 'd.quotation_number AS number',
   });
 
-/** What a PATCH changes at any time, as far as the operator may. A button of its own changes the status. */
-async function changesOf(strapi: Core.Strapi, ctx: Context, documentId: string): Promise<string[]> {
+/** What a PATCH still changes, as far as the operator may. A button of its own changes the status. */
+async function changesOf(
+  strapi: Core.Strapi,
+  ctx: Context,
+  documentId: string,
+  { handed_out: isHandedOut }: DocumentLock,
+): Promise<string[]> {
   const checker = checkerOf(strapi, operatorOf(ctx).ability, uid);
   const record = await loadFor(strapi, checker, uid, documentId, 'update');
-  return OPEN.filter(
+  return [...OPEN, ...(isHandedOut ? [] : UNSENT)].filter(
     (field) => field !== 'state' && record && !checker.cannot(ACTIONS.update, record, field),
   );
 }
@@ -98,6 +106,7 @@ export async function invoiceRecord(
   const json = await retrieveDocument(database(strapi), INVOICE, who, documentId);
   // A number with more digits than a float becomes text.
   const found = parseJson(json) as Answered;
+  const lock = await lockOf(strapi, ctx, INVOICE, seen);
   const data: InvoiceRecord = {
     documentId,
     updatedAt: String(found['updated_at']),
@@ -111,8 +120,8 @@ export async function invoiceRecord(
     customer: shows('customer') ? await customerOf(strapi, ctx, seen) : null,
     business: shows('business') ? who.businessId : null,
     quotation: shows('quotation') ? await quotationOf(strapi, ctx, seen) : null,
-    lock: await lockOf(strapi, ctx, INVOICE, seen),
-    changes: await changesOf(strapi, ctx, documentId),
+    lock,
+    changes: await changesOf(strapi, ctx, documentId, lock),
   };
   return { data };
 }

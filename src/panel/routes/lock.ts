@@ -89,6 +89,7 @@ export async function lockOf(
     (mayReopen || isUnpayable) && (await mayWith(strapi, ctx, kind.uid, seen, CHANGE[0]));
   return {
     locked: isContentLocked(held.lock_documents, held),
+    handed_out: held.handed_out_at !== null,
     printed_keys: printedFieldsOf(held.custom_fields, kind.name).map(({ key }) => key),
     issued_on: issuedAt === null ? null : issuedOn(held, issuedAt),
     tie,

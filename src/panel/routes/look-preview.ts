@@ -5,6 +5,7 @@ import { BUSINESS_RECORD } from '../../billing/schemas/business';
 import type { BusinessDetails } from '../../billing/sql/printed-details';
 import { CONTENT_TYPE } from '../../content-types';
 import { database } from '../../database/pool';
+import { accountDetails } from '../../domain/bank-account';
 import { checkFlag, checkWhole } from '../../domain/checks';
 import { LANGUAGES } from '../../domain/languages';
 import { PAPER_SIZES } from '../../domain/paper';
@@ -31,8 +32,7 @@ const LOOK_PREVIEW = BUSINESS_RECORD.pick({
   email: true,
   country_code: true,
   vat_id: true,
-  iban: true,
-  bic: true,
+  bank_accounts: true,
   payment_link: true,
   brand_color: true,
   custom_fields: true,
@@ -80,9 +80,21 @@ async function logoUrl(
 }
 
 const detailsOf = (
-  { name, legal_name: legalName, in_language: language, ...sent }: LookPreview,
+  {
+    name,
+    legal_name: legalName,
+    in_language: language,
+    bank_accounts: accounts,
+    ...sent
+  }: LookPreview,
   logo_url: string | null,
-): BusinessDetails => ({ ...sent, language, name: legalName || name || '', logo_url });
+): BusinessDetails => ({
+  ...sent,
+  ...accountDetails(accounts?.[0]),
+  language,
+  name: legalName || name || '',
+  logo_url,
+});
 
 const wishesOf = (sent: LookPreview): SampleWishes => ({
   language: sent.in_language,

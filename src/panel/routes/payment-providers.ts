@@ -42,7 +42,7 @@ const STRIPE_KEYS = z.object({
  * The keys move the money of a business. Whoever may read its bank account may see that a provider is
  * connected, and whoever may change it may connect one.
  */
-const FIELD = 'iban';
+const FIELD = 'bank_accounts';
 
 const businessOf = (strapi: Core.Strapi, ctx: Context, action: Action): Promise<PanelRecord> =>
   openRecord(strapi, ctx, CONTENT_TYPE.business, [{ action, field: FIELD }]);

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { forgetKnownKeys } from '../../http/auth/business-key';
 import { BUSINESS_RECORD } from '../../billing/schemas/business';
+import type { BankAccount } from '../../domain/bank-account';
 import { requireNotAfterToday } from '../../domain/booking-dates';
 import { countryOf, RULES, rulesOfFirstCountry, usualRules } from '../../domain/usual-rules';
 import { dateInZone } from '../../domain/dates';
 import { validationError } from '../../domain/errors';
+import { withIds } from '../../domain/listed-ids';
 import { say } from '../../messages/message';
 import { storable } from './decimal-values';
 import { fieldError } from './failures';
@@ -38,7 +41,10 @@ function decideBusiness({ form: { action, data }, loaded: { record }, now }: Cas
   // What an older version took stays until it is changed.
   if (closed !== null && closed !== record?.['closed_until'])
     requireNotAfterToday('closed_until', closed, dateInZone(zone, now));
-  const own = Object.entries(storable(checked)).filter(
+  const { bank_accounts: accounts } = checked;
+  const known = action === 'update' ? (record?.['bank_accounts'] as BankAccount[] | null) : null;
+  const bank_accounts = accounts && withIds(known ?? null, accounts, randomUUID);
+  const own = Object.entries(storable({ ...checked, bank_accounts })).filter(
     ([field]) => action === 'create' || data[field] !== undefined,
   );
   // A key belongs to one business. A copy that named the keys would take them from the original.

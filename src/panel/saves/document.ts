@@ -3,6 +3,8 @@ import { createInvoice } from '../../billing/documents/create-invoice';
 import { createQuotation } from '../../billing/documents/create-quotation';
 import { INVOICE, QUOTATION, type DocumentKind } from '../../billing/kind';
 import { replaceInvoice } from '../../billing/documents/replace-invoice';
+import { standingAccount } from '../../billing/sql/bank-accounts';
+import type { Owner } from '../../billing/tenant';
 import { replaceQuotation } from '../../billing/documents/replace-quotation';
 import { INVOICE_RECORD } from '../../billing/schemas/invoice';
 import { QUOTATION_CREATE } from '../../billing/schemas/quotation';
@@ -18,6 +20,7 @@ import { changeLocked, isLocked, type Prepared } from './locked';
 import { refusedTogether } from './refused-together';
 import { refuseReversedDates } from './reversed-dates';
 import type { Case, Rule } from './rule';
+import type { Saving } from './saving';
 import { tenantOfForm } from './tenant';
 
 /** @param schema says what else is wrong with a form that lacks its business or customer */
@@ -85,12 +88,24 @@ export function quotationRequest(given: Case) {
   return request(given, QUOTATION, QUOTATION_CREATE, prepared);
 }
 
+/** A form may not show the account that stands, since its business has it no more. */
+async function withKnownAccount<Body extends { bank_account_id: string | null }>(
+  { trx }: Saving,
+  { loaded: { record } }: Case,
+  { who, body }: { who: Owner; body: Body },
+): Promise<Body> {
+  if (body.bank_account_id !== record?.['bank_account_id']) return body;
+  const known = await standingAccount(trx, who.businessRowId, body.bank_account_id);
+  return { ...body, bank_account_id: known };
+}
+
 /** An invoice saved in the panel is stored by the use cases of the API. */
 export const invoiceRule: Rule = async (saving, given) => {
   const { strapi, trx, action, documentId } = saving;
   const asked = invoiceRequest(given);
   if ('locked' in asked) return changeLocked(saving, given, INVOICE, asked.locked);
-  const { who, body } = asked;
+  const { who } = asked;
+  const body = await withKnownAccount(saving, given, asked);
   if (action !== 'update') return { storedId: (await createInvoice(strapi, trx, who, body)).id };
   await replaceInvoice(strapi, trx, who, documentId, body, 'unlocked');
   return { storedId: documentId };

@@ -159,7 +159,8 @@ function changes<Schema extends z.ZodType<{ status?: unknown; metadata?: Metadat
   schema: Schema,
   { input, before }: Prepared,
 ): z.output<Schema> {
-  const names = patchedFields(kind.name, 'open').map((field) => apiName(kind.name, field));
+  const fields = (['open', 'unsent'] as const).flatMap((patch) => patchedFields(kind.name, patch));
+  const names = fields.map((field) => apiName(kind.name, field));
   const change = parse(schema, pick(input, names));
   const metadata = replacedBy(before?.['metadata'] as Metadata | null, change.metadata ?? null);
   const status = change.status === before?.['state'] ? undefined : change.status;

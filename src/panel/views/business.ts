@@ -41,10 +41,7 @@ export const BUSINESS_VIEW: View = {
       ['zero_rate_category', 6],
       ['supply_date_default', 6],
     ],
-    [
-      ['iban', 6],
-      ['bic', 6],
-    ],
+    [['bank_accounts', 12]],
     [
       ['payment_term_days', 6],
       ['print_payment_code', 6],
@@ -99,12 +96,10 @@ export const BUSINESS_VIEW: View = {
     ...ADDRESS_FIELDS,
     tax_id: { label: 'Tax number', help: 'Printed on documents.', placeholder: '12/345/67890' },
     ...IDENTIFIER_FIELDS,
-    iban: {
-      label: 'IBAN',
-      help: 'Printed on invoices.',
-      placeholder: 'DE89 3704 0044 0532 0130 00',
+    bank_accounts: {
+      label: 'Bank accounts',
+      help: 'Printed on invoices. An invoice has the first account in its currency, else the first.',
     },
-    bic: { label: 'BIC', help: 'Printed on invoices.', placeholder: 'COBADEFFXXX' },
     payment_link: {
       label: 'Payment link',
       help: 'Where customers pay online: a button on the page of an invoice. {number}, {amount} and {currency} are filled in.',

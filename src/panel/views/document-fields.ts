@@ -32,6 +32,10 @@ export const DOCUMENT_FIELDS = {
     label: 'Delivery address',
     help: 'Where it goes, if not to the customer. Printed.',
   },
+  bank_account_id: {
+    label: 'Bank account',
+    help: 'If empty, the first in the currency, else the first.',
+  },
   metadata: { label: 'Metadata' },
   notes: { label: 'Notes', help: 'Printed below the totals.', placeholder: 'Thank you!' },
   terms: { label: 'Terms', help: 'Printed below the notes.', placeholder: 'Payable in 14 days.' },
@@ -56,6 +60,9 @@ const inRows = (names: readonly string[]): View['form'] =>
   [names.slice(0, 3), names.slice(3)].map((row) => row.map((name) => [name, 4] as const));
 
 const DELIVERY_ROW: View['form'] = [[['delivery_address', 12]]];
+
+/** Of an invoice or a recurring one. */
+export const ACCOUNT_ROW: View['form'] = [[['bank_account_id', 6]]];
 
 export const REFERENCE_ROWS = [...inRows(REFERENCE_NAMES), ...DELIVERY_ROW];
 export const BILLED_REFERENCE_ROWS = [

@@ -1,4 +1,5 @@
 import {
+  ACCOUNT_ROW,
   BILLED_REFERENCE_ROWS,
   DOCUMENT_FIELDS,
   lastRows,
@@ -33,6 +34,7 @@ export const INVOICE_VIEW: View = {
       ['service_period_end', 4],
     ],
     ...BILLED_REFERENCE_ROWS,
+    ...ACCOUNT_ROW,
     [
       ['e_invoice_treatment', 6],
       ['business_process', 6],

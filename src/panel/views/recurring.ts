@@ -1,10 +1,11 @@
-import { DOCUMENT_FIELDS, REFERENCE_FIELDS, REFERENCE_ROWS } from './document-fields';
+import { ACCOUNT_ROW, DOCUMENT_FIELDS, REFERENCE_FIELDS, REFERENCE_ROWS } from './document-fields';
 import type { View } from './view';
 
 const {
   business,
   customer,
   currency,
+  bank_account_id,
   delivery_address,
   items,
   template_type,
@@ -52,9 +53,11 @@ export const RECURRING_VIEW: View = {
       ['terms', 6],
     ],
     ...REFERENCE_ROWS,
+    ...ACCOUNT_ROW,
   ],
   fields: {
     ...REFERENCE_FIELDS,
+    bank_account_id,
     delivery_address,
     business,
     customer,

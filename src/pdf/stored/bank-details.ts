@@ -1,11 +1,12 @@
 import { amountDue } from '../../domain/amount-due';
-import { printIban } from '../../domain/bank-account';
+import { paidAccount } from '../../domain/bank-account';
 import { epcCode } from '../../domain/epc-code';
 import { isHidden } from '../../domain/document-look';
 import { paymentLink } from '../../domain/payment-link';
 import type { StoredInvoice } from '../../billing/document';
 import type { BusinessDetails } from '../../billing/sql/printed-details';
 import { WORDS } from '../../words';
+import { accountRows } from '../../words/account';
 import { labelBefore } from '../../words/format';
 import type { PrintOptions, Remark } from '../view-model';
 import type { Printing } from './printing';
@@ -13,10 +14,10 @@ import type { Printing } from './printing';
 /** The transfer that pays an invoice as the content of a QR code; null where none can be made. */
 export const transferCode = (
   invoice: StoredInvoice,
-  { name, iban, bic }: BusinessDetails,
+  { name, account_holder: holder, iban, bic }: BusinessDetails,
 ): string | null =>
   epcCode({
-    name,
+    name: holder || name,
     iban,
     bic,
     currency: invoice.currency,
@@ -24,14 +25,14 @@ export const transferCode = (
     reference: invoice.number,
   });
 
-/** Where the account is, in the name that the business prints. */
+/** Where the account is. */
 function account(
   invoice: StoredInvoice,
   business: BusinessDetails,
   { words, language, money, date, look }: Printing,
 ): Remark[] {
-  const { name, iban, bic } = business;
-  if ((!iban && !bic) || isHidden(look, 'bank_details')) return [];
+  const paid = paidAccount(business);
+  if (paid === null || isHidden(look, 'bank_details')) return [];
   const line = (label: string, value: string | null): string[] =>
     value ? [labelBefore(label, value, language)] : [];
   const content = business.print_payment_code ? transferCode(invoice, business) : null;
@@ -42,9 +43,9 @@ function account(
       ]
     : [];
   const lines = [
-    ...line(words.accountHolder, name),
-    ...line('IBAN', iban && printIban(iban)),
-    ...line('BIC', bic),
+    ...accountRows(paid, language).flatMap(({ part, label, value }) =>
+      part === 'account_details' ? [value] : line(label, value),
+    ),
     ...ofTransfer,
   ];
   const remark = { label: words.bankDetails, value: lines.join('\n') };

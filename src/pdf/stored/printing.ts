@@ -48,7 +48,7 @@ export const dated = (
  * details without one, and stays English for ever (docs/decisions/0030).
  */
 export function documentLanguage(
-  business: BusinessDetails,
+  business: Pick<BusinessDetails, 'language'>,
   customer: Pick<CustomerDetails, 'language'>,
 ): Language {
   if (business.language === undefined) return 'en';

@@ -66,6 +66,9 @@ export const DOCUMENT: DocumentWords = {
   credited: 'Gutgeschrieben',
   bankDetails: 'Bankverbindung',
   accountHolder: 'Kontoinhaber',
+  accountNumber: 'Kontonummer',
+  bank: 'Bank',
+  accountDetails: 'Angaben zur Überweisung',
   paymentCode: 'Zum Bezahlen scannen',
   status: 'Status',
   stamps: {

@@ -78,7 +78,6 @@ export const MAILS: MailWords = {
     validUntil: 'Gültig bis',
     customer: 'Kunde',
     remark: 'Anmerkung',
-    accountHolder: 'Kontoinhaber',
   },
   view: {
     invoice: 'Rechnung ansehen',

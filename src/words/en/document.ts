@@ -62,6 +62,9 @@ export const DOCUMENT: DocumentWords = {
   credited: 'Credited',
   bankDetails: 'Bank Details',
   accountHolder: 'Account holder',
+  accountNumber: 'Account number',
+  bank: 'Bank',
+  accountDetails: 'Payment details',
   paymentCode: 'Scan to pay',
   status: 'Status',
   stamps: {

@@ -74,7 +74,6 @@ export const MAILS: MailWords = {
     validUntil: 'Valid until',
     customer: 'Customer',
     remark: 'Remark',
-    accountHolder: 'Account holder',
   },
   view: {
     invoice: 'View invoice',

@@ -66,6 +66,9 @@ export const DOCUMENT: DocumentWords = {
   credited: 'Abonado',
   bankDetails: 'Datos bancarios',
   accountHolder: 'Titular de la cuenta',
+  accountNumber: 'Número de cuenta',
+  bank: 'Banco',
+  accountDetails: 'Datos para el pago',
   paymentCode: 'Escanear para pagar',
   status: 'Estado',
   stamps: {

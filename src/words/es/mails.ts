@@ -74,7 +74,6 @@ export const MAILS: MailWords = {
     validUntil: 'Válido hasta',
     customer: 'Cliente',
     remark: 'Observación',
-    accountHolder: 'Titular de la cuenta',
   },
   view: {
     invoice: 'Ver la factura',

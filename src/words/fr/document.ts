@@ -70,6 +70,9 @@ export const DOCUMENT: DocumentWords = {
   credited: 'Avoirs déduits',
   bankDetails: 'Coordonnées bancaires',
   accountHolder: 'Titulaire du compte',
+  accountNumber: 'Numéro de compte',
+  bank: 'Banque',
+  accountDetails: 'Informations de paiement',
   paymentCode: 'Scanner pour payer',
   status: 'Statut',
   stamps: {

@@ -77,7 +77,6 @@ export const MAILS: MailWords = {
     validUntil: 'Valable jusqu’au',
     customer: 'Client',
     remark: 'Remarque',
-    accountHolder: 'Titulaire du compte',
   },
   view: {
     invoice: 'Voir la facture',

@@ -66,6 +66,9 @@ export const DOCUMENT: DocumentWords = {
   credited: 'Accreditato',
   bankDetails: 'Coordinate bancarie',
   accountHolder: 'Intestatario del conto',
+  accountNumber: 'Numero di conto',
+  bank: 'Banca',
+  accountDetails: 'Dati per il pagamento',
   paymentCode: 'Inquadra per pagare',
   status: 'Stato',
   stamps: {

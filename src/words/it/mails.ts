@@ -76,7 +76,6 @@ export const MAILS: MailWords = {
     validUntil: 'Valido fino al',
     customer: 'Cliente',
     remark: 'Nota',
-    accountHolder: 'Intestatario del conto',
   },
   view: {
     invoice: 'Visualizza la fattura',

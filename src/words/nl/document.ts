@@ -62,6 +62,9 @@ export const DOCUMENT: DocumentWords = {
   credited: 'Gecrediteerd',
   bankDetails: 'Bankgegevens',
   accountHolder: 'Rekeninghouder',
+  accountNumber: 'Rekeningnummer',
+  bank: 'Bank',
+  accountDetails: 'Betaalgegevens',
   paymentCode: 'Scan om te betalen',
   status: 'Status',
   stamps: {

@@ -77,7 +77,6 @@ export const MAILS: MailWords = {
     validUntil: 'Geldig tot en met',
     customer: 'Klant',
     remark: 'Opmerking',
-    accountHolder: 'Rekeninghouder',
   },
   view: {
     invoice: 'Factuur bekijken',

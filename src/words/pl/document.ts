@@ -66,6 +66,9 @@ export const DOCUMENT: DocumentWords = {
   credited: 'Skorygowano',
   bankDetails: 'Dane do przelewu',
   accountHolder: 'Właściciel rachunku',
+  accountNumber: 'Numer rachunku',
+  bank: 'Bank',
+  accountDetails: 'Szczegóły płatności',
   paymentCode: 'Zeskanuj, aby zapłacić',
   status: 'Status',
   stamps: {

@@ -77,7 +77,6 @@ export const MAILS: MailWords = {
     validUntil: 'Ważna do',
     customer: 'Klient',
     remark: 'Uwaga',
-    accountHolder: 'Właściciel rachunku',
   },
   view: {
     invoice: 'Zobacz fakturę',

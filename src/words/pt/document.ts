@@ -66,6 +66,9 @@ export const DOCUMENT: DocumentWords = {
   credited: 'Creditado',
   bankDetails: 'Dados bancários',
   accountHolder: 'Titular da conta',
+  accountNumber: 'Número da conta',
+  bank: 'Banco',
+  accountDetails: 'Dados para o pagamento',
   paymentCode: 'Digitalizar para pagar',
   status: 'Estado',
   stamps: {

@@ -74,7 +74,6 @@ export const MAILS: MailWords = {
     validUntil: 'Válido até',
     customer: 'Cliente',
     remark: 'Observação',
-    accountHolder: 'Titular da conta',
   },
   view: {
     invoice: 'Ver a fatura',

@@ -55,7 +55,7 @@ test('a quotation that was decided without a name says only how', () => {
 
 test('an invoice whose business names no way to pay has no such part', () => {
   const { payment } = invoicePage();
-  const none = payment && { ...payment, iban: null, bic: null, link: null, code: null };
+  const none = payment && { ...payment, account: null, link: null, code: null };
   expect(hostedPage(invoicePage({}, {}, { payment: none }))).not.toContain('How to pay');
   expect(hostedPage(invoicePage({}, {}, { payment: null }))).not.toContain('How to pay');
 });

@@ -3,6 +3,7 @@ import { wordOf } from '../../kit/status/status-words';
 import { printAmount, withMarks } from '../../words/print-amount';
 import { panelLocale, panelLanguage } from '../../words/language';
 import { longDate } from '../../words/dates';
+import type { BankAccount } from '../../../domain/bank-account';
 import type { Contact } from '../../../domain/contacts';
 import { unitWord } from '../../../domain/units';
 import { lookText } from '../look/look-text';
@@ -73,9 +74,14 @@ function contactText(contact: Contact): string {
   return beside.length === 0 ? contact.name : `${contact.name} (${beside.join(', ')})`;
 }
 
+/** An account by its name and what else it says. */
+const accountText = ({ id: _id, label, ...account }: BankAccount): string =>
+  [label, ...Object.values(account)].filter(Boolean).join(', ');
+
 /** An entry of a list. A custom field of a business is known by its label. */
 function entryOf(field: string, entry: unknown): string {
   if (field === 'contacts') return contactText(entry as Contact);
+  if (field === 'bank_accounts') return accountText(entry as BankAccount);
   return typeof entry === 'object' && entry !== null && 'label' in entry
     ? String(entry.label)
     : String(entry);
@@ -89,7 +95,9 @@ export function valueText(field: string, value: unknown, context: ValueContext):
   if (Array.isArray(value))
     return value.length === 0
       ? words.none
-      : value.map((entry) => entryOf(field, entry)).join(field === 'contacts' ? '; ' : ', ');
+      : value
+          .map((entry) => entryOf(field, entry))
+          .join(['contacts', 'bank_accounts'].includes(field) ? '; ' : ', ');
   if (field === 'look') return lookText(value);
   if (typeof value === 'object') return pairsOf(value);
   if (/_rate$/.test(field)) return `${localNumber(String(value))} %`;

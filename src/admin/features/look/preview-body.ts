@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/languages';
 type Values = Readonly<Record<string, unknown>>;
 
 /** Fields that hold more than a text, a number or a flag, and that documents print. */
-const STRUCTURED = ['look', 'custom_fields'];
+const STRUCTURED = ['look', 'custom_fields', 'bank_accounts'];
 
 const isPlain = ([name, value]: [string, unknown]): boolean =>
   typeof value !== 'object' || STRUCTURED.includes(name);

@@ -97,7 +97,7 @@ function Providers({ business, mayChange }: { business: string; mayChange: boole
 }
 
 /** Whoever may read or change the bank account of a business may see or connect its providers. */
-const FIELD = 'iban';
+const FIELD = 'bank_accounts';
 
 /** The payment providers of a business beside its form. */
 export const ProvidersPanel: PanelComponent = ({ model, documentId, document }) => {

@@ -7,10 +7,15 @@ import { isEnded, type RecurringStatus } from '../../../domain/recurring-status'
 import { RECURRING } from '../../requests/content-manager';
 import { INVOICES, kindOf } from '../../requests/document-kinds';
 
+const patched = (patch: 'open' | 'unsent') =>
+  (['invoice', 'quotation'] as const).flatMap((kind) =>
+    patchedFields(kind, patch).map((field) => columnName(kind, field)),
+  );
+
 /** The fields of an issued document that a save may still change, as the spec's PATCH may. */
-const OPEN_FIELDS = (['invoice', 'quotation'] as const).flatMap((kind) =>
-  patchedFields(kind, 'open').map((field) => columnName(kind, field)),
-);
+const OPEN_FIELDS = patched('open');
+/** Those until it is handed out. */
+const UNSENT_FIELDS = patched('unsent');
 
 /** The lock of the form's document: null where there is none, undefined while it loads. */
 export function useLock(): DocumentLock | null | undefined {
@@ -48,5 +53,5 @@ export function useIsLocked(field: string): boolean {
   const hasEnded = useHasEnded();
   if (hasEnded) return true;
   if (lock === null || OPEN_FIELDS.includes(field)) return false;
-  return lock?.locked ?? true;
+  return (UNSENT_FIELDS.includes(field) ? lock?.handed_out : lock?.locked) ?? true;
 }

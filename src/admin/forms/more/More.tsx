@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { BEHIND_MORE } from '../../../domain/fields/references';
 import { sharedValue } from '../../requests/shared-value';
 import { moreWords } from '../../words';
+import { BankAccountField } from '../inputs/BankAccountField';
 import { DateField } from '../inputs/DateField';
 import { DeliveryAddressField } from '../inputs/DeliveryAddressField';
 import type { InputProps } from '../inputs/input-props';
@@ -54,4 +55,5 @@ function behindMore<Props extends InputProps>(Input: ComponentType<Props>) {
 
 export const MoreField = behindMore(TextField);
 export const MoreDate = behindMore(DateField);
+export const MoreAccount = behindMore(BankAccountField);
 export const MoreAddress = behindMore(DeliveryAddressField);

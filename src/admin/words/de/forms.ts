@@ -2,6 +2,7 @@ import type { Tie } from '../../../domain/issued';
 import { UNIT_SIGNS } from '../../../domain/units';
 import { counted } from '../catalogues';
 import type {
+  BankAccountWords,
   ContactWords,
   CustomFieldWords,
   DesignerWords,
@@ -326,6 +327,34 @@ export const CUSTOM_FIELD_WORDS: CustomFieldWords = {
   kind: 'Datensatz',
   printed: 'Gedruckt',
   kinds: { customer: 'Kunde', product: 'Produkt', invoice: 'Rechnung', quotation: 'Angebot' },
+};
+
+export const BANK_ACCOUNT_WORDS: BankAccountWords = {
+  none: 'Ohne Konto nennen Dokumente keines.',
+  add: 'Konto hinzufügen',
+  remove: (name) => `${name} entfernen`,
+  place: (place) => `Konto ${place}`,
+  usual: 'Nach Währung',
+  parts: {
+    label: 'Bezeichnung',
+    currency: 'Währung',
+    holder: 'Kontoinhaber',
+    iban: 'IBAN',
+    bic: 'BIC',
+    bank_name: 'Bank',
+    account_number: 'Kontonummer',
+    details: 'Weitere Angaben',
+  },
+  hints: {
+    label: 'Wird nicht gedruckt.',
+    currency: 'Wenn leer, jede.',
+    holder: 'Wenn leer, das Unternehmen.',
+    iban: 'Ihre Prüfziffern werden geprüft.',
+    bic: '',
+    bank_name: '',
+    account_number: 'Wo es keine IBAN gibt.',
+    details: 'Etwa eine Routing-Nummer. Wird gedruckt.',
+  },
 };
 
 export const CONTACT_WORDS: ContactWords = {

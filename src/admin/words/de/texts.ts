@@ -49,8 +49,12 @@ export const FIELD_LABELS = {
   Register: 'Register',
   'Electronic address': 'Elektronische Adresse',
   'Kind of address': 'Art der Adresse',
-  IBAN: 'IBAN',
-  BIC: 'BIC',
+  'Bank accounts': 'Bankkonten',
+  'Bank account': 'Bankkonto',
+  'Printed on invoices. An invoice has the first account in its currency, else the first.':
+    'Werden auf Rechnungen gedruckt. Eine Rechnung hat das erste Konto in ihrer Währung, sonst das erste.',
+  'If empty, the first in the currency, else the first.':
+    'Wenn leer, das erste in der Währung, sonst das erste.',
   'Payment link': 'Zahlungslink',
   'Emails to the customer alone': 'E-Mails nur an den Kunden',
   'Payment code on invoices': 'QR-Code für Überweisungen',
@@ -251,7 +255,6 @@ export const FIELD_HINTS = {
     'Wohin E-Rechnungen zugestellt werden. Wenn leer, die USt-IdNr., sonst die E-Mail-Adresse.',
   'The scheme of the electronic address, by the list EAS.':
     'Das Schema der elektronischen Adresse, nach der Liste EAS.',
-  'Printed on invoices.': 'Steht auf Rechnungen.',
   'Where customers pay online: a button on the page of an invoice. {number}, {amount} and {currency} are filled in.':
     'Wo Kunden online bezahlen: eine Schaltfläche auf der Kundenseite einer Rechnung. {number}, {amount} und {currency} werden ausgefüllt.',
   'Documents are mailed to the address of their customer and to no other.':

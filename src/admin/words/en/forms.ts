@@ -326,6 +326,36 @@ export const CUSTOM_FIELD_WORDS = {
 };
 export type CustomFieldWords = typeof CUSTOM_FIELD_WORDS;
 
+export const BANK_ACCOUNT_WORDS = {
+  none: 'Without an account, documents name none.',
+  add: 'Add an account',
+  remove: (name: string) => `Remove ${name}`,
+  place: (place: number) => `account ${place}`,
+  usual: 'By currency',
+  parts: {
+    label: 'Name',
+    currency: 'Currency',
+    holder: 'Account holder',
+    iban: 'IBAN',
+    bic: 'BIC',
+    bank_name: 'Bank',
+    account_number: 'Account number',
+    details: 'Further details',
+  },
+  hints: {
+    label: 'Not printed.',
+    currency: 'If empty, any.',
+    holder: 'If empty, the business.',
+    iban: 'Its check digits are checked.',
+    bic: '',
+    bank_name: '',
+    account_number: 'Where there is no IBAN.',
+    details: 'Such as a routing number. Printed.',
+  },
+};
+
+export type BankAccountWords = typeof BANK_ACCOUNT_WORDS;
+
 export const CONTACT_WORDS = {
   none: 'Name the people to whom documents or reminders go, or who may use the portal.',
   add: 'Add a contact',

@@ -2,6 +2,7 @@ import type { Tie } from '../../../domain/issued';
 import { UNIT_SIGNS } from '../../../domain/units';
 import { counted } from '../catalogues';
 import type {
+  BankAccountWords,
   ContactWords,
   CustomFieldWords,
   DesignerWords,
@@ -327,6 +328,34 @@ export const CUSTOM_FIELD_WORDS: CustomFieldWords = {
   kind: 'Registro',
   printed: 'Impreso',
   kinds: { customer: 'Cliente', product: 'Producto', invoice: 'Factura', quotation: 'Presupuesto' },
+};
+
+export const BANK_ACCOUNT_WORDS: BankAccountWords = {
+  none: 'Sin cuenta, los documentos no indican ninguna.',
+  add: 'Añadir una cuenta',
+  remove: (name) => `Quitar ${name}`,
+  place: (place) => `cuenta ${place}`,
+  usual: 'Según la moneda',
+  parts: {
+    label: 'Nombre',
+    currency: 'Moneda',
+    holder: 'Titular de la cuenta',
+    iban: 'IBAN',
+    bic: 'BIC',
+    bank_name: 'Banco',
+    account_number: 'Número de cuenta',
+    details: 'Otros datos',
+  },
+  hints: {
+    label: 'No se imprime.',
+    currency: 'Si está vacía, todas.',
+    holder: 'Si está vacío, la empresa.',
+    iban: 'Se comprueban sus dígitos de control.',
+    bic: '',
+    bank_name: '',
+    account_number: 'Donde no hay IBAN.',
+    details: 'Por ejemplo, un número de ruta. Se imprime.',
+  },
 };
 
 export const CONTACT_WORDS: ContactWords = {

@@ -47,8 +47,12 @@ export const FIELD_LABELS: Labels = {
   Register: 'Registro',
   'Electronic address': 'Dirección electrónica',
   'Kind of address': 'Tipo de dirección',
-  IBAN: 'IBAN',
-  BIC: 'BIC',
+  'Bank accounts': 'Cuentas bancarias',
+  'Bank account': 'Cuenta bancaria',
+  'Printed on invoices. An invoice has the first account in its currency, else the first.':
+    'Se imprimen en las facturas. Una factura lleva la primera cuenta en su moneda; si no, la primera.',
+  'If empty, the first in the currency, else the first.':
+    'Si está vacía, la primera en la moneda; si no, la primera.',
   'Payment link': 'Enlace de pago',
   'Emails to the customer alone': 'Correos solo al cliente',
   'Payment code on invoices': 'Código QR de transferencia',
@@ -245,7 +249,6 @@ export const FIELD_HINTS: Hints = {
     'Adónde se entregan las facturas electrónicas. Si está vacío, el NIF-IVA o, en su defecto, el correo electrónico.',
   'The scheme of the electronic address, by the list EAS.':
     'El esquema de la dirección electrónica, según la lista EAS.',
-  'Printed on invoices.': 'Se imprime en las facturas.',
   'Where customers pay online: a button on the page of an invoice. {number}, {amount} and {currency} are filled in.':
     'Dónde pagan los clientes en línea: un botón en la página de una factura. Se rellenan {number}, {amount} y {currency}.',
   'Documents are mailed to the address of their customer and to no other.':

@@ -2,6 +2,7 @@ import type { Tie } from '../../../domain/issued';
 import { UNIT_SIGNS } from '../../../domain/units';
 import { counted } from '../catalogues';
 import type {
+  BankAccountWords,
   ContactWords,
   CustomFieldWords,
   DesignerWords,
@@ -325,6 +326,34 @@ export const CUSTOM_FIELD_WORDS: CustomFieldWords = {
   kind: 'Enregistrement',
   printed: 'Imprimé',
   kinds: { customer: 'Client', product: 'Produit', invoice: 'Facture', quotation: 'Devis' },
+};
+
+export const BANK_ACCOUNT_WORDS: BankAccountWords = {
+  none: 'Sans compte, les documents n’en indiquent aucun.',
+  add: 'Ajouter un compte',
+  remove: (name) => `Supprimer ${name}`,
+  place: (place) => `compte ${place}`,
+  usual: 'Selon la devise',
+  parts: {
+    label: 'Nom',
+    currency: 'Devise',
+    holder: 'Titulaire du compte',
+    iban: 'IBAN',
+    bic: 'BIC',
+    bank_name: 'Banque',
+    account_number: 'Numéro de compte',
+    details: 'Autres informations',
+  },
+  hints: {
+    label: 'Non imprimé.',
+    currency: 'Si vide, toutes.',
+    holder: 'Si vide, l’entreprise.',
+    iban: 'La clé de contrôle est vérifiée.',
+    bic: '',
+    bank_name: '',
+    account_number: 'Là où il n’y a pas d’IBAN.',
+    details: 'Par exemple un code de routage. Imprimé.',
+  },
 };
 
 export const CONTACT_WORDS: ContactWords = {

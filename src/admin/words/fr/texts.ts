@@ -47,8 +47,12 @@ export const FIELD_LABELS: Labels = {
   Register: 'Registre',
   'Electronic address': 'Adresse électronique',
   'Kind of address': 'Type d’adresse',
-  IBAN: 'IBAN',
-  BIC: 'BIC',
+  'Bank accounts': 'Comptes bancaires',
+  'Bank account': 'Compte bancaire',
+  'Printed on invoices. An invoice has the first account in its currency, else the first.':
+    'Imprimés sur les factures. Une facture porte le premier compte dans sa devise, sinon le premier.',
+  'If empty, the first in the currency, else the first.':
+    'Si vide, le premier dans la devise, sinon le premier.',
   'Payment link': 'Lien de paiement',
   'Emails to the customer alone': 'E-mails au client uniquement',
   'Payment code on invoices': 'QR code de virement',
@@ -245,7 +249,6 @@ export const FIELD_HINTS: Hints = {
     'Où les factures électroniques sont remises. Si vide, le numéro de TVA, sinon l’adresse e-mail.',
   'The scheme of the electronic address, by the list EAS.':
     'Le schéma de l’adresse électronique, selon la liste EAS.',
-  'Printed on invoices.': 'Imprimé sur les factures.',
   'Where customers pay online: a button on the page of an invoice. {number}, {amount} and {currency} are filled in.':
     'Où les clients paient en ligne\u00a0: un bouton sur la page client d’une facture. {number}, {amount} et {currency} sont remplacés.',
   'Documents are mailed to the address of their customer and to no other.':

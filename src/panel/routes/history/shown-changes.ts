@@ -11,7 +11,7 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
 export const attributeOf = (field: string): string => ATTRIBUTES[field] ?? field;
 
 /** What is in no form is shown to whoever may read this attribute. */
-const READ_WITH: Readonly<Record<string, string>> = { payment_providers: 'iban' };
+const READ_WITH: Readonly<Record<string, string>> = { payment_providers: 'bank_accounts' };
 
 type MayRead = (attribute: string) => boolean;
 type Line = Record<string, unknown>;

@@ -82,6 +82,7 @@ test.each([
       'delivery_address',
       'e_invoice_treatment',
       'business_process',
+      'bank_account_id',
       ...TEXTS,
     ],
   ],
