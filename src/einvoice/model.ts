@@ -118,13 +118,13 @@ export interface AllowanceCharge {
   readonly isCharge: boolean;
   /** BT-92, BT-99, BT-136, BT-141. */
   readonly amount: Decimal;
-  /** BT-93, BT-100, BT-137, BT-142; with a percentage or not at all. */
+  /** BT-137, with a percentage or not at all. Only the discount of a line has both. */
   readonly base: Decimal | null;
-  /** BT-94, BT-101, BT-138, BT-143. */
+  /** BT-138. */
   readonly percentage: Decimal | null;
   /** BT-97, BT-104, BT-139, BT-144. */
   readonly reason: string | null;
-  /** BT-98, BT-140, by UNTDID 5189. */
+  /** BT-140, by UNTDID 5189. */
   readonly reasonCode: string | null;
 }
 
