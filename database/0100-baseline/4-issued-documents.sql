@@ -175,7 +175,7 @@ BEGIN
 
   -- An issued invoice may get another account, and keeps all else. A credit note has that of its invoice.
   IF TG_TABLE_NAME = 'invoices' THEN
-    IF NEW.issued_details = OLD.issued_details AND NEW.bank_account_id IS DISTINCT FROM OLD.bank_account_id THEN
+    IF NEW.bank_account_id IS DISTINCT FROM OLD.bank_account_id AND NEW.issued_details = OLD.issued_details THEN
       NEW.issued_details := jsonb_set(NEW.issued_details, '{business,account}', coalesce(
         (SELECT invoicing_account(b.bank_accounts, account, NEW.currency) FROM businesses b WHERE b.id = NEW.business_id),
         'null'));

@@ -26,7 +26,7 @@ const PAGES: readonly (readonly [path: () => string, complete: string])[] = [
   [() => formPath('invoice', 'create'), '[name="notes"]'],
   [() => formPath('invoice', invoice), '[data-testid="history-entry"]'],
   [() => formPath('customer', acme.ada), '[name="city"]'],
-  [() => formPath('business', acme.business), '[name="iban"]'],
+  [() => formPath('business', acme.business), '[name="payment_term_days"]'],
   [() => '/admin/reports', 'main table'],
   [() => '/admin/invoicing-import/customers', 'main input'],
   [() => formPath('webhook-endpoint'), 'main h1'],

@@ -91,7 +91,7 @@ test('a stored value that no list has stays through a save', async () => {
 test('the form of a business has a heading for each topic, above its fields', async () => {
   const { page } = panel;
   await goTo(page, formPath('business', acme.business));
-  await input(page, 'iban').waitFor();
+  await page.getByRole('button', { name: 'Add an account' }).waitFor();
   const shown = page.locator('main h2, main [name]');
   const inOrder = await shown.evaluateAll((all) =>
     all.map((one) => one.getAttribute('name') ?? one.textContent),
@@ -104,7 +104,7 @@ test('the form of a business has a heading for each topic, above its fields', as
     'Tax',
     'vat_id',
     'Bank and payment',
-    'iban',
+    'payment_term_days',
   ];
   const more = ['Numbers and dates', 'invoice_number_pattern', 'Look and texts', 'default_notes'];
   const last = ['Emails and reminders', 'reminder_text', 'E-invoices', 'registration_id'];
@@ -115,7 +115,8 @@ test('the form of a business has a heading for each topic, above its fields', as
 test('a mistyped IBAN is refused beside its field', async () => {
   const { page } = panel;
   await goTo(page, formPath('business', acme.business));
-  await input(page, 'iban').fill('DE88 3704 0044 0532 0130 00');
+  await page.getByRole('button', { name: 'Add an account' }).click();
+  await input(page, 'bank_accounts.0.iban').fill('DE88 3704 0044 0532 0130 00');
   await saveButton(page).click();
   await page.getByText('has wrong check digits: a digit or letter is mistyped').first().waitFor();
 });

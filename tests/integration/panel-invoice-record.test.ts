@@ -44,7 +44,7 @@ test('an operator sees an invoice as the API answers it, and what may still chan
     customer: { documentId: stored.customer_id, name: 'Jane Roe', email: null },
     quotation: null,
     lock: { locked: true, reopens: false, tie: 'a payment is recorded' },
-    changes: ['due_date', 'notes', 'terms', 'metadata', 'no_reminders'],
+    changes: ['due_date', 'notes', 'terms', 'metadata', 'no_reminders', 'bank_account_id'],
   });
   expect(body.data.items).toEqual([
     expect.objectContaining({ description: 'Hours', quantity: 2, unit_price: 50, amount: 110 }),

@@ -71,8 +71,23 @@ const SELLERS: readonly Changes[] = [
   ...peppolFixtures().map(({ changes }) => changes),
 ];
 
+/** That of the seller, else one with a number alone. */
+const account = fc.oneof(
+  { weight: 4, arbitrary: fc.constant({}) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      iban: fc.constant(null),
+      bic: maybe(fc.constant('CHASUS33XXX')),
+      account_holder: maybe(text),
+      account_number: fc.oneof(fc.constant('4455667788'), text),
+    }),
+  },
+);
+
 const changes = fc.record({
   seller: fc.constantFrom(...SELLERS),
+  account,
   customer: fc.record({
     name: fc.oneof(fc.constant('Kunde'), text),
     email: maybe(fc.constant('a@b.example')),
@@ -123,9 +138,9 @@ const changes = fc.record({
 
 /** A document that may lack anything; null where the API would refuse it. */
 export const randomSource: fc.Arbitrary<DocumentSource | null> = changes.map((one) => {
-  const { seller, customer, abroad, document, items, oneTax, isNote } = one;
+  const { seller, account: paid, customer, abroad, document, items, oneTax, isNote } = one;
   const whole: Changes = {
-    business: { ...seller.business },
+    business: { ...seller.business, ...paid },
     customer: { ...customer, ...seller.customer, ...abroad },
     document: { ...document, ...seller.document },
     items: items.map((line) => ({ ...line, ...oneTax })),

@@ -1,4 +1,12 @@
-import { checkBic, checkIban, printIban } from '../../../src/domain/bank-account';
+import {
+  accountDetails,
+  accountName,
+  checkBic,
+  checkIban,
+  paidAccount,
+  printIban,
+  type BankAccount,
+} from '../../../src/domain/bank-account';
 
 test.each([
   ['DE89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
@@ -59,4 +67,39 @@ test('an IBAN is printed in groups of four', () => {
   expect(printIban('DE89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00');
   expect(printIban('NO9386011117947')).toBe('NO93 8601 1117 947');
   expect(printIban('BE68539007547034')).toBe('BE68 5390 0754 7034');
+});
+
+const USD: Omit<BankAccount, 'id'> = {
+  label: null,
+  currency: 'USD',
+  holder: null,
+  iban: null,
+  bic: null,
+  account_number: '4455667788',
+  bank_name: 'First Bank',
+  details: 'ABA 021000021',
+};
+
+test('an account is paid in the name of its holder, else of the business', () => {
+  const paid = (account: Partial<typeof USD>) =>
+    paidAccount({ name: 'Acme', ...accountDetails({ ...USD, ...account }) });
+  expect(paid({})).toEqual({
+    holder: 'Acme',
+    iban: null,
+    bic: null,
+    account_number: '4455667788',
+    bank_name: 'First Bank',
+    account_details: 'ABA 021000021',
+  });
+  expect(paid({ holder: 'Acme Inc.' })?.holder).toBe('Acme Inc.');
+  expect(paidAccount({ name: 'Acme', ...accountDetails(null) })).toBeNull();
+});
+
+test.each([
+  [{ label: 'Main' }, 'Main'],
+  [{ iban: 'DE89370400440532013000' }, 'DE89 3704 0044 0532 0130 00'],
+  [{}, '4455667788'],
+  [{ account_number: null }, ''],
+])('an account with %j is called %j', (fields, name) => {
+  expect(accountName({ ...USD, ...fields })).toBe(name);
 });

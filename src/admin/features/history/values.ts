@@ -7,7 +7,7 @@ import type { BankAccount } from '../../../domain/bank-account';
 import type { Contact } from '../../../domain/contacts';
 import { unitWord } from '../../../domain/units';
 import { lookText } from '../look/look-text';
-import { contactWords, historyWords, lineWords } from '../../words';
+import { bankAccountWords, contactWords, historyWords, lineWords } from '../../words';
 
 /** English digits, with or without marks of thousands: `-1,234.50`. */
 const NUMBER = /^-?\d[\d,]*(\.\d+)?$/;
@@ -48,6 +48,7 @@ export const momentText = (at: string): string => new Date(at).toLocaleString(pa
 
 function textOf(field: string, value: string, { names }: ValueContext): string {
   if (field === 'customer_id') return names[value] ?? historyWords().hiddenCustomer;
+  if (field === 'bank_account_id') return names[value] ?? bankAccountWords().gone;
   if (field === 'unit_code') return unitWord(value, lineWords().units);
   if (WORDS.includes(field)) return wordOf(value).word;
   if (CHOICES.includes(field)) return choiceWord(field, value);

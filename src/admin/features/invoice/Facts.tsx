@@ -2,16 +2,17 @@ import type { ReactNode } from 'react';
 import { Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import type { InvoiceRecord } from '../../../panel/answers';
+import { accountName } from '../../../domain/bank-account';
 import type { DeliveryAddress } from '../../../domain/delivery-address';
 import { ALL_REFERENCES } from '../../../domain/fields/references';
 import { pairValue, type Metadata } from '../../../domain/metadata';
 import { addressLines } from '../../../domain/postal-address';
 import { LISTS } from '../../forms/inputs/choices';
-import { DialogDateField } from '../../kit/dialogs/fields';
+import { DialogChoice, DialogDateField } from '../../kit/dialogs/fields';
 import { CUSTOMER, pageOf, QUOTATION } from '../../requests/content-manager';
 import { fieldText } from '../../words/field-text';
 import { longDate } from '../../words/dates';
-import { recordWords } from '../../words';
+import { bankAccountWords, recordWords } from '../../words';
 import { OriginLink } from '../recurring/OriginLink';
 import { EditInPlace } from './EditInPlace';
 import { useBusinessOf } from './use-business-of';
@@ -49,6 +50,40 @@ function Due({ record }: { record: InvoiceRecord }) {
         )}
       >
         {longDate(due)}
+      </EditInPlace>
+    </Fact>
+  );
+}
+
+/** The account that is paid to, where the business leaves a choice. */
+function Account({ record }: { record: InvoiceRecord }) {
+  const change = useChange(record);
+  const { accounts } = useBusinessOf(record);
+  const id = (record.fields['bank_account_id'] ?? null) as string | null;
+  const label = fieldText('Bank account');
+  const mayChange = record.changes.includes('bank_account_id');
+  if (accounts.length < 2 || (id === null && !mayChange)) return null;
+  const found = accounts.find((account) => account.id === id);
+  const options = accounts.map((account) => ({ value: account.id, label: accountName(account) }));
+  return (
+    <Fact label={label}>
+      <EditInPlace
+        isLabelled
+        label={label}
+        value={id}
+        save={mayChange ? (bank_account_id) => change({ bank_account_id }) : null}
+        input={(value, onChange) => (
+          <DialogChoice
+            name="bank_account_id"
+            label={label}
+            placeholder={bankAccountWords().usual}
+            value={value}
+            onChange={onChange}
+            options={options}
+          />
+        )}
+      >
+        {found ? accountName(found) : bankAccountWords().gone}
       </EditInPlace>
     </Fact>
   );
@@ -127,6 +162,7 @@ export function Facts({ record }: { record: InvoiceRecord }) {
       <Customer {...record} />
       <Texts texts={days} />
       <Due record={record} />
+      <Account record={record} />
       <Texts texts={useMore(record)} />
       {quotation === null ? null : (
         <Fact label={fieldText('Made from quotation')}>

@@ -6,12 +6,12 @@ import { useLocation } from 'react-router-dom';
 import { BEHIND_MORE } from '../../../domain/fields/references';
 import { sharedValue } from '../../requests/shared-value';
 import { moreWords } from '../../words';
-import { BankAccountField } from '../inputs/BankAccountField';
 import { DateField } from '../inputs/DateField';
 import { DeliveryAddressField } from '../inputs/DeliveryAddressField';
 import type { InputProps } from '../inputs/input-props';
 import { TextField } from '../inputs/TextField';
 import { lockable } from '../locked/lockable';
+import { BankAccountField } from './BankAccountField';
 import { NoCell } from '../locked/form-rows';
 import { useIsLocked } from '../locked/use-lock';
 

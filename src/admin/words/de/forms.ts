@@ -335,6 +335,7 @@ export const BANK_ACCOUNT_WORDS: BankAccountWords = {
   remove: (name) => `${name} entfernen`,
   place: (place) => `Konto ${place}`,
   usual: 'Nach Währung',
+  gone: 'Ein gelöschtes Konto',
   parts: {
     label: 'Bezeichnung',
     currency: 'Währung',

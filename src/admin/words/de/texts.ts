@@ -51,10 +51,6 @@ export const FIELD_LABELS = {
   'Kind of address': 'Art der Adresse',
   'Bank accounts': 'Bankkonten',
   'Bank account': 'Bankkonto',
-  'Printed on invoices. An invoice has the first account in its currency, else the first.':
-    'Werden auf Rechnungen gedruckt. Eine Rechnung hat das erste Konto in ihrer Währung, sonst das erste.',
-  'If empty, the first in the currency, else the first.':
-    'Wenn leer, das erste in der Währung, sonst das erste.',
   'Payment link': 'Zahlungslink',
   'Emails to the customer alone': 'E-Mails nur an den Kunden',
   'Payment code on invoices': 'QR-Code für Überweisungen',
@@ -261,6 +257,10 @@ export const FIELD_HINTS = {
     'Dokumente werden nur an die E-Mail-Adresse des Kunden gesendet.',
   'Programs with a key of this business may let contacts of customers sign in at the portal.':
     'Programme mit einem Schlüssel dieses Unternehmens dürfen Kontakte von Kunden ins Portal einladen.',
+  'Printed on invoices. An invoice has the first account in its currency, else the first.':
+    'Werden auf Rechnungen gedruckt. Eine Rechnung hat das erste Konto in ihrer Währung, sonst das erste.',
+  'If empty, the first in the currency, else the first.':
+    'Wenn leer, das erste in der Währung, sonst das erste.',
   'Prints a QR code that fills in the transfer in a banking app. Only on invoices in EUR, with an IBAN.':
     'Druckt einen QR-Code, der die Überweisung in einer Banking-App ausfüllt. Nur auf Rechnungen in EUR, mit IBAN.',
   'Of documents, pages and mails for customers without a language. If empty, English.':

@@ -332,6 +332,7 @@ export const BANK_ACCOUNT_WORDS = {
   remove: (name: string) => `Remove ${name}`,
   place: (place: number) => `account ${place}`,
   usual: 'By currency',
+  gone: 'An account that was deleted',
   parts: {
     label: 'Name',
     currency: 'Currency',

@@ -336,6 +336,7 @@ export const BANK_ACCOUNT_WORDS: BankAccountWords = {
   remove: (name) => `Quitar ${name}`,
   place: (place) => `cuenta ${place}`,
   usual: 'Según la moneda',
+  gone: 'Una cuenta eliminada',
   parts: {
     label: 'Nombre',
     currency: 'Moneda',

@@ -49,10 +49,6 @@ export const FIELD_LABELS: Labels = {
   'Kind of address': 'Tipo de dirección',
   'Bank accounts': 'Cuentas bancarias',
   'Bank account': 'Cuenta bancaria',
-  'Printed on invoices. An invoice has the first account in its currency, else the first.':
-    'Se imprimen en las facturas. Una factura lleva la primera cuenta en su moneda; si no, la primera.',
-  'If empty, the first in the currency, else the first.':
-    'Si está vacía, la primera en la moneda; si no, la primera.',
   'Payment link': 'Enlace de pago',
   'Emails to the customer alone': 'Correos solo al cliente',
   'Payment code on invoices': 'Código QR de transferencia',
@@ -255,6 +251,10 @@ export const FIELD_HINTS: Hints = {
     'Los documentos solo se envían a la dirección de su cliente.',
   'Programs with a key of this business may let contacts of customers sign in at the portal.':
     'Los programas con una clave de esta empresa pueden invitar al portal a contactos de clientes.',
+  'Printed on invoices. An invoice has the first account in its currency, else the first.':
+    'Se imprimen en las facturas. Una factura lleva la primera cuenta en su moneda; si no, la primera.',
+  'If empty, the first in the currency, else the first.':
+    'Si está vacía, la primera en la moneda; si no, la primera.',
   'Prints a QR code that fills in the transfer in a banking app. Only on invoices in EUR, with an IBAN.':
     'Imprime un código QR que rellena la transferencia en una app bancaria. Solo en facturas en EUR y con IBAN.',
   'Of documents, pages and mails for customers without a language. If empty, English.':

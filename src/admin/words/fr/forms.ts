@@ -334,6 +334,7 @@ export const BANK_ACCOUNT_WORDS: BankAccountWords = {
   remove: (name) => `Supprimer ${name}`,
   place: (place) => `compte ${place}`,
   usual: 'Selon la devise',
+  gone: 'Un compte supprimé',
   parts: {
     label: 'Nom',
     currency: 'Devise',

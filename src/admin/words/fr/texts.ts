@@ -49,10 +49,6 @@ export const FIELD_LABELS: Labels = {
   'Kind of address': 'Type d’adresse',
   'Bank accounts': 'Comptes bancaires',
   'Bank account': 'Compte bancaire',
-  'Printed on invoices. An invoice has the first account in its currency, else the first.':
-    'Imprimés sur les factures. Une facture porte le premier compte dans sa devise, sinon le premier.',
-  'If empty, the first in the currency, else the first.':
-    'Si vide, le premier dans la devise, sinon le premier.',
   'Payment link': 'Lien de paiement',
   'Emails to the customer alone': 'E-mails au client uniquement',
   'Payment code on invoices': 'QR code de virement',
@@ -255,6 +251,10 @@ export const FIELD_HINTS: Hints = {
     'Les documents ne sont envoyés qu’à l’adresse de leur client.',
   'Programs with a key of this business may let contacts of customers sign in at the portal.':
     'Les programmes avec une clé de cette entreprise peuvent inviter au portail des contacts de clients.',
+  'Printed on invoices. An invoice has the first account in its currency, else the first.':
+    'Imprimés sur les factures. Une facture porte le premier compte dans sa devise, sinon le premier.',
+  'If empty, the first in the currency, else the first.':
+    'Si vide, le premier dans la devise, sinon le premier.',
   'Prints a QR code that fills in the transfer in a banking app. Only on invoices in EUR, with an IBAN.':
     'Imprime un QR code qui remplit le virement dans une application bancaire. Seulement sur les factures en EUR, avec un IBAN.',
   'Of documents, pages and mails for customers without a language. If empty, English.':

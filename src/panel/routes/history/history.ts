@@ -23,7 +23,7 @@ import type { View } from '../../views/view';
 import { ENDPOINT_VIEW } from '../../views/webhooks';
 import { openRecord, operatorOf } from '../operator';
 import { panelRoute, type PanelAnswer, type PanelRoute } from '../route';
-import { customerNames } from './customer-names';
+import { accountNames, customerNames } from './told-names';
 import { attributeOf, shownChanges } from './shown-changes';
 
 /** A type whose records show their history in the panel. */
@@ -96,11 +96,11 @@ async function answer(
     ...entry,
     changes: shownChanges(entry, mayRead),
   }));
-  const names = await customerNames(
-    strapi,
-    operator,
-    entries.flatMap(({ changes }) => changes),
-  );
+  const changes = entries.flatMap((entry) => entry.changes);
+  const names = {
+    ...(await customerNames(strapi, operator, changes)),
+    ...(await accountNames(strapi, operator, changes)),
+  };
   const currency = mayRead('currency') ? ((record['currency'] ?? null) as string | null) : null;
   return {
     data: { entries, total: page.total, labels: labelsOf(view, entries), names, currency },

@@ -20,7 +20,7 @@ test('an erasure empties the fields of a recurring invoice that may tell of a pe
 
 test('the history of a recurring invoice tells what a request states, and its status', () => {
   const told = TOLD_RECURRING.map(({ name }) => name);
-  expect(told).toHaveLength(26);
+  expect(told).toHaveLength(27);
   expect(told).toEqual(expect.arrayContaining(['items', 'start_date', 'catch_up', 'status']));
   expect(told).not.toContain('failures');
   expect(told).not.toContain('next_date');

@@ -103,7 +103,7 @@ test('a cancelled invoice shows its status in the place of a balance, and no acc
   expect(remarks.map(({ label }) => label)).toEqual(['Terms']);
 });
 
-test('the bank account is in the name that is printed', () => {
+test('the bank account is in the name that is printed, unless it has a holder of its own', () => {
   const account = (details: object) =>
     invoiceView(invoice, { ...business, ...details }).remarks.find(
       ({ label }) => label === 'Bank Details',
@@ -113,6 +113,16 @@ test('the bank account is in the name that is printed', () => {
   );
   expect(account({ iban: 'NO9386011117947' })).toBe(
     'Account holder: Acme\nIBAN: NO93 8601 1117 947',
+  );
+  const abroad = {
+    account_holder: 'Acme Inc.',
+    account_number: '4455667788',
+    bic: 'CHASUS33',
+    bank_name: 'First Bank',
+    account_details: 'ABA 021000021\nChecking',
+  };
+  expect(account(abroad)).toBe(
+    'Account holder: Acme Inc.\nAccount number: 4455667788\nBIC: CHASUS33\nBank: First Bank\nABA 021000021\nChecking',
   );
   expect(account({})).toBeUndefined();
 });

@@ -3,9 +3,9 @@ import { accountName } from '../../../domain/bank-account';
 import { bankAccountWords, inputWords } from '../../words';
 import { NoCell } from '../locked/form-rows';
 import { useBusinessOfForm } from '../metadata/use-custom-fields';
-import { FormField } from './FormField';
-import type { InputProps } from './input-props';
-import { useFormField } from './use-form-field';
+import { FormField } from '../inputs/FormField';
+import type { InputProps } from '../inputs/input-props';
+import { useFormField } from '../inputs/use-form-field';
 
 /** The account that an invoice names. A business with one account leaves no choice. */
 export function BankAccountField({ name, label, hint, disabled }: InputProps) {
