@@ -90,6 +90,24 @@ CREATE TABLE IF NOT EXISTS credit_notes_kept_lines (
   lines json NOT NULL
 );
 
+-- The files of invoices and quotations (contract §18). They are in every backup, and go with their document.
+CREATE TABLE IF NOT EXISTS attachments (
+  id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  attachment_id uuid NOT NULL DEFAULT gen_random_uuid(),
+  invoice_id integer REFERENCES invoices (id) ON DELETE CASCADE,
+  quotation_id integer REFERENCES quotations (id) ON DELETE CASCADE,
+  name text NOT NULL,
+  media_type text NOT NULL,
+  content bytea NOT NULL,
+  size integer NOT NULL GENERATED ALWAYS AS (octet_length(content)) STORED,
+  sha256 text NOT NULL GENERATED ALWAYS AS (encode(sha256(content), 'hex')) STORED,
+  created_at timestamp NOT NULL DEFAULT (clock_timestamp() AT TIME ZONE 'UTC')
+);
+-- They are read in slices, which compressed bytes have not.
+ALTER TABLE attachments ALTER COLUMN content SET STORAGE EXTERNAL;
+CREATE INDEX IF NOT EXISTS attachments_invoice_idx ON attachments (invoice_id) WHERE invoice_id IS NOT NULL;
+CREATE INDEX IF NOT EXISTS attachments_quotation_idx ON attachments (quotation_id) WHERE quotation_id IS NOT NULL;
+
 -- Answers to requests with an Idempotency-Key. An answer belongs to a business, whose keys may ask for it again, or
 -- to an operator.
 CREATE TABLE IF NOT EXISTS idempotent_answers (

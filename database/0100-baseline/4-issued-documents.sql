@@ -234,6 +234,20 @@ CREATE OR REPLACE TRIGGER quotations_write BEFORE INSERT OR UPDATE ON quotations
 CREATE OR REPLACE TRIGGER credit_notes_write BEFORE INSERT ON credit_notes
   FOR EACH ROW EXECUTE FUNCTION invoicing_write_document('credit_note');
 
+-- The files of an issued document stay as they are. They go with a deleted document, and by an erasure.
+CREATE OR REPLACE FUNCTION invoicing_write_attachment() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE of_file attachments := coalesce(NEW, OLD);
+BEGIN
+  IF TG_OP = 'UPDATE' OR (current_setting('invoicing.erasing', true) IS DISTINCT FROM 'on' AND (
+      EXISTS (SELECT FROM invoices WHERE id = of_file.invoice_id AND issued_at IS NOT NULL)
+      OR EXISTS (SELECT FROM quotations WHERE id = of_file.quotation_id AND issued_at IS NOT NULL))) THEN
+    RAISE EXCEPTION 'the attachments of an issued document cannot be changed' USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN of_file;
+END $$;
+CREATE OR REPLACE TRIGGER attachments_write BEFORE INSERT OR UPDATE OR DELETE ON attachments
+  FOR EACH ROW EXECUTE FUNCTION invoicing_write_attachment();
+
 -- Documents name their operator above, and Strapi names that of what it stores itself.
 CREATE OR REPLACE FUNCTION invoicing_name_operator() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

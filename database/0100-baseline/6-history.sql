@@ -204,6 +204,30 @@ CREATE OR REPLACE TRIGGER businesses_api_tokens_lnk_history
   AFTER INSERT OR DELETE ON businesses_api_tokens_lnk
   FOR EACH ROW EXECUTE FUNCTION invoicing_record_key_history();
 
+-- The files of a document are in its own history, by their names, sizes and hashes. No file is null.
+CREATE OR REPLACE FUNCTION invoicing_record_attachment_history() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  of_file attachments := coalesce(NEW, OLD);
+  others jsonb;
+  whole jsonb;
+BEGIN
+  IF NOT EXISTS (SELECT FROM invoices WHERE id = of_file.invoice_id)
+    AND NOT EXISTS (SELECT FROM quotations WHERE id = of_file.quotation_id) THEN RETURN NULL; END IF;
+  SELECT jsonb_agg(file ORDER BY id) FILTER (WHERE id <> of_file.id), jsonb_agg(file ORDER BY id) INTO others, whole
+  FROM (
+    SELECT a.id, jsonb_build_object('name', a.name, 'size', a.size, 'sha256', a.sha256) AS file
+    FROM attachments a WHERE a.invoice_id = of_file.invoice_id OR a.quotation_id = of_file.quotation_id
+    UNION
+    SELECT of_file.id, jsonb_build_object('name', of_file.name, 'size', of_file.size, 'sha256', of_file.sha256)
+  ) files;
+  PERFORM invoicing_add_history(CASE WHEN of_file.invoice_id IS NULL THEN 'quotations' ELSE 'invoices' END,
+    coalesce(of_file.invoice_id, of_file.quotation_id), jsonb_build_object('attachments',
+      CASE TG_OP WHEN 'INSERT' THEN jsonb_build_array(others, whole) ELSE jsonb_build_array(whole, others) END));
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER attachments_history AFTER INSERT OR DELETE ON attachments
+  FOR EACH ROW EXECUTE FUNCTION invoicing_record_attachment_history();
+
 -- Nobody changes an entry. What is allowed: the merge within a transaction, the removal with the record, and an
 -- erasure, which takes values and the name of a customer out of an entry. Which record it is about, when, what was
 -- done and to which fields stays as it is.

@@ -26,6 +26,11 @@ export const GUIDES = [
     about: 'One invoice, several, too early or too much.',
   },
   {
+    source: 'docs/api/attachments.md',
+    slug: 'attachments',
+    about: 'Files of invoices and quotations.',
+  },
+  {
     source: 'docs/api/limits.md',
     slug: 'limits',
     about: 'How many requests, how large, and what comes after.',

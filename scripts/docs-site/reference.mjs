@@ -17,18 +17,26 @@ function parted({ operationId, summary }) {
   return { title, sentence, anchor: anchorOf(operationId) };
 }
 
+/** Undefined where an operation takes no body, or a file. */
+const jsonOf = ({ requestBody }) => requestBody?.content['application/json'];
+
+const sendsFile = (operation) => operation.requestBody && !jsonOf(operation);
+
 function curl({ method, path, operation }) {
-  const example = operation.requestBody?.content['application/json'].example;
-  const verb =
-    method === 'get' || (method === 'post' && example) ? '' : ` -X ${method.toUpperCase()}`;
+  const example = jsonOf(operation)?.example;
+  const isPlain = method === 'get' || (method === 'post' && (example || sendsFile(operation)));
+  const verb = isPlain ? '' : ` -X ${method.toUpperCase()}`;
   const required = (operation.parameters ?? []).filter((one) => one.in === 'query' && one.required);
   const query = required.map(({ name, schema }) => `${name}=${schema.enum?.[0] ?? '…'}`).join('&');
-  const address = `$URL${path.replace('{id}', '$ID')}${query ? `?${query}` : ''}`;
+  const place = path.replace(/\{(\w+)\}/g, (_, name) => `$${name.toUpperCase()}`);
+  const address = `$URL${place}${query ? `?${query}` : ''}`;
   const isFile = Object.keys(operation.responses['200']?.content ?? {}).includes('application/pdf');
   const lines = [`curl${verb} "${address}"`];
   if (operation.security.length > 0) lines.push(`-H "Authorization: Bearer $KEY"`);
   if (example)
     lines.push(`-H 'Content-Type: application/json'`, `-d '${JSON.stringify(example, null, 2)}'`);
+  if (sendsFile(operation))
+    lines.push(`-H 'Content-Type: application/pdf'`, '--data-binary @file.pdf');
   if (isFile) lines.push('-o file.pdf');
   return `<pre tabindex="0"><code>${escapeHtml(lines.join(' \\\n  '))}</code></pre>`;
 }
@@ -75,7 +83,9 @@ function answersOf(schemas, { responses }) {
 }
 
 const bodyOf = (schemas, operation) => {
-  const schema = operation.requestBody?.content['application/json'].schema;
+  if (sendsFile(operation))
+    return `<h3>Body</h3>${contentOf(schemas, operation.requestBody.content)}`;
+  const schema = jsonOf(operation)?.schema;
   if (!schema) return '';
   const shown = schema.$ref ? schemas[schema.$ref.split('/').at(-1)] : schema;
   return `<h3>Body</h3>${shown.properties ? fieldsOf(shown) : `<p>${prose(shown.description)}.</p>`}`;
@@ -126,9 +136,7 @@ ${parametersOf(hooks[0]).replaceAll(REQUIRED, '')}${sections.map(({ title, ancho
 }
 
 function schemasPage(schemas, operations) {
-  const bodies = operations.map(
-    ({ operation }) => operation.requestBody?.content['application/json'].schema.$ref,
-  );
+  const bodies = operations.map(({ operation }) => jsonOf(operation)?.schema.$ref);
   const fields = (name, schema) =>
     bodies.includes(`#/components/schemas/${name}`) ? fieldsOf(schema) : sentFields(schema);
   const sections = Object.entries(schemas).map(([name, schema]) => ({

@@ -12,6 +12,7 @@ export const ERROR_STATUS = {
   preview_too_large: 400,
   page_too_large: 400,
   too_many_endpoints: 400,
+  too_many_attachments: 400,
   unauthorized: 401,
   insufficient_scope: 403,
   key_without_business: 403,
@@ -23,6 +24,7 @@ export const ERROR_STATUS = {
   method_not_allowed: 405,
   duplicate_number: 409,
   duplicate_sku: 409,
+  duplicate_name: 409,
   already_converted: 409,
   invoice_not_payable: 409,
   amount_exceeds_due: 409,
@@ -147,6 +149,7 @@ const NOT_FOUND = new Map([
   ['refund', say('refund_not_found')],
   ['customer', say('customer_not_found')],
   ['contact', say('contact_not_found')],
+  ['attachment', say('attachment_not_found')],
   ['product', say('product_not_found')],
   ['record', say('record_not_found')],
 ]);

@@ -16,6 +16,8 @@ export const DE: Catalogue = {
   has_control_characters: 'darf keine Steuerzeichen enthalten',
   has_line_break: 'darf keinen Zeilenumbruch enthalten',
   not_one_line: 'muss eine Zeile ohne Steuerzeichen sein',
+  has_slash: 'muss ein Name ohne / und \\ sein',
+  wrong_ending: 'muss auf [endings] enden, wie es der Dateityp verlangt',
   not_unicode: 'muss gültiges Unicode sein',
   text_too_long: 'darf höchstens [max] Zeichen lang sein',
   too_many_decimals: 'darf höchstens [max] Nachkommastellen haben',
@@ -326,6 +328,15 @@ export const DE: Catalogue = {
     'passt zu [count] Kunden: Legen Sie diese Rechnung von Hand an, und wählen Sie den gemeinten',
   not_draft_file: 'muss ein Entwurf sein, den die Seite für Rechnungen gespeichert hat',
   import_too_large: 'darf höchstens [max] MB groß sein',
+  attachment_type:
+    'Nur PDF-, PNG- und JPEG-Dateien können angehängt werden, und der Inhalt muss dem Dateityp entsprechen',
+  attachment_name_used: 'ist der Name eines anderen Anhangs dieses Belegs',
+  too_many_files: 'Ein Beleg kann höchstens [max] Anhänge haben',
+  files_too_large: 'Die Anhänge eines Belegs dürfen zusammen höchstens [max] MB groß sein',
+  mail_too_large:
+    'muss aus sein: Mit der E-Rechnung, die sie ebenfalls enthält, haben die Anhänge [size] MB, und eine E-Mail fasst höchstens [max] MB',
+  attachments_locked:
+    'Dieser Beleg ist ausgestellt, daher können seine Anhänge nicht mehr geändert werden',
   import_too_many_rows: 'darf höchstens [max] Zeilen haben',
   import_too_many_columns: 'darf höchstens [max] Spalten haben',
   import_without_names: 'muss mit einer Zeile von Spaltennamen beginnen',
@@ -460,6 +471,7 @@ export const DE: Catalogue = {
   delete_paying_customer: 'ein Kunde mit Zahlungen kann nicht gelöscht werden',
   // The portal of customers.
   contact_not_found: 'Ansprechpartner nicht gefunden',
+  attachment_not_found: 'Anhang nicht gefunden',
   contact_request_gone:
     'Diese Anfrage wartet nicht mehr: Jemand hat sie schon entschieden, oder der Kunde hat eine neuere geschickt',
   invitation_not_allowed:

@@ -18,6 +18,8 @@ export const EN = {
   has_control_characters: 'must not contain control characters',
   has_line_break: 'must not contain a line break',
   not_one_line: 'must be one line without control characters',
+  has_slash: 'must be a name without / and \\',
+  wrong_ending: 'must end in [endings], as the type of the file has it',
   not_unicode: 'must be well-formed Unicode',
   text_too_long: 'must be at most [max] characters long',
   too_many_decimals: 'must have at most [max] decimals',
@@ -297,6 +299,14 @@ export const EN = {
     'matches [count] customers: make this invoice by hand, and choose the one that is meant',
   not_draft_file: 'must be the file of a draft that the page for invoices has saved',
   import_too_large: 'must be at most [max] MB',
+  attachment_type:
+    'Only PDF, PNG and JPEG files can be attached, and the content must be what its type says',
+  attachment_name_used: 'is the name of another attachment of this document',
+  too_many_files: 'A document can have at most [max] attachments',
+  files_too_large: 'The attachments of a document can have at most [max] MB together',
+  mail_too_large:
+    'must be false: with the e-invoice, which holds them, too, the attachments are [size] MB, and a mail takes at most [max] MB',
+  attachments_locked: 'This document is issued, so its attachments can no longer be changed',
   import_too_many_rows: 'must have at most [max] rows',
   import_too_many_columns: 'must have at most [max] columns',
   import_without_names: 'must begin with a row of column names',
@@ -415,6 +425,7 @@ export const EN = {
   delete_paying_customer: 'a customer with payments cannot be deleted',
   // The portal of customers.
   contact_not_found: 'contact not found',
+  attachment_not_found: 'attachment not found',
   contact_request_gone:
     'This request no longer waits: somebody has decided it, or the customer has sent a newer one',
   invitation_not_allowed: 'must be false: the business does not let its keys invite to the portal',

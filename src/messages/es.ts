@@ -16,6 +16,8 @@ export const ES: Catalogue = {
   has_control_characters: 'no puede contener caracteres de control',
   has_line_break: 'no puede contener un salto de línea',
   not_one_line: 'debe ser una línea sin caracteres de control',
+  has_slash: 'debe ser un nombre sin / ni \\',
+  wrong_ending: 'debe terminar en [endings], según el tipo del archivo',
   not_unicode: 'debe ser Unicode válido',
   text_too_long: 'puede tener como máximo [max] caracteres',
   too_many_decimals: 'puede tener como máximo [max] decimales',
@@ -311,6 +313,15 @@ export const ES: Catalogue = {
     'coincide con [count] clientes: cree esta factura a mano y elija el que corresponda',
   not_draft_file: 'debe ser el archivo de un borrador guardado por la página de facturas',
   import_too_large: 'puede tener como máximo [max] MB',
+  attachment_type:
+    'Solo se pueden adjuntar archivos PDF, PNG y JPEG, y su contenido debe corresponder a su tipo',
+  attachment_name_used: 'es el nombre de otro archivo adjunto de este documento',
+  too_many_files: 'Un documento puede tener como máximo [max] archivos adjuntos',
+  files_too_large: 'Los archivos adjuntos de un documento pueden sumar como máximo [max] MB',
+  mail_too_large:
+    'debe estar desactivado: con la factura electrónica, que también los contiene, los archivos adjuntos suman [size] MB, y un correo admite como máximo [max] MB',
+  attachments_locked:
+    'Este documento está emitido, por lo que sus archivos adjuntos ya no se pueden modificar',
   import_too_many_rows: 'puede tener como máximo [max] filas',
   import_too_many_columns: 'puede tener como máximo [max] columnas',
   import_without_names: 'debe empezar con una fila de nombres de columna',
@@ -434,6 +445,7 @@ export const ES: Catalogue = {
   delete_paying_customer: 'un cliente con pagos no puede eliminarse',
   // The portal of customers.
   contact_not_found: 'contacto no encontrado',
+  attachment_not_found: 'archivo adjunto no encontrado',
   contact_request_gone:
     'Esta solicitud ya no está pendiente: alguien la ha decidido o el cliente ha enviado otra más reciente',
   invitation_not_allowed: 'debe ser false: las claves de esta empresa no pueden invitar al portal',

@@ -16,6 +16,8 @@ export const FR: Catalogue = {
   has_control_characters: 'ne doit pas contenir de caractères de contrôle',
   has_line_break: 'ne doit pas contenir de saut de ligne',
   not_one_line: 'doit tenir sur une ligne sans caractères de contrôle',
+  has_slash: 'doit être un nom sans / ni \\',
+  wrong_ending: 'doit se terminer par [endings], selon le type du fichier',
   not_unicode: 'doit être un texte Unicode valide',
   text_too_long: 'doit compter au plus [max] caractères',
   too_many_decimals: 'doit avoir au plus [max] décimales',
@@ -322,6 +324,15 @@ export const FR: Catalogue = {
     'correspond à [count] clients\u00a0: créez cette facture à la main et choisissez le bon',
   not_draft_file: 'doit être le fichier d’un brouillon enregistré par la page de facturation',
   import_too_large: 'doit faire au plus [max] Mo',
+  attachment_type:
+    'Seuls les fichiers PDF, PNG et JPEG peuvent être joints, et leur contenu doit correspondre à leur type',
+  attachment_name_used: 'est le nom d’une autre pièce jointe de ce document',
+  too_many_files: 'Un document peut avoir au plus [max] pièces jointes',
+  files_too_large: 'Les pièces jointes d’un document doivent faire ensemble au plus [max] Mo',
+  mail_too_large:
+    'doit être désactivé\u00a0: avec la facture électronique, qui les contient aussi, les pièces jointes font [size] Mo, et un e-mail en accepte au plus [max]',
+  attachments_locked:
+    'Ce document est émis\u00a0: ses pièces jointes ne peuvent plus être modifiées',
   import_too_many_rows: 'doit avoir au plus [max] lignes',
   import_too_many_columns: 'doit avoir au plus [max] colonnes',
   import_without_names: 'doit commencer par une ligne de noms de colonnes',
@@ -452,6 +463,7 @@ export const FR: Catalogue = {
   delete_paying_customer: 'un client qui a des paiements ne peut pas être supprimé',
   // The portal of customers.
   contact_not_found: 'contact introuvable',
+  attachment_not_found: 'pièce jointe introuvable',
   contact_request_gone:
     'Cette demande n’est plus en attente\u00a0: quelqu’un l’a traitée ou le client en a envoyé une plus récente',
   invitation_not_allowed:

@@ -1,5 +1,6 @@
 /* The answers of the panel's own routes about invoices and quotations, like those of `answers`. */
 
+import type { Attachment } from '../domain/attachments';
 import type { InvoiceStatus } from '../domain/invoice-status';
 import type { Tie } from '../domain/issued';
 import type { QuotationStatus } from '../domain/quotation-status';
@@ -63,4 +64,14 @@ export interface InvoiceDelivery {
   url: string;
   /** ISO 8601 in UTC. */
   created_at: string;
+}
+
+/** POST …/:id/attachments */
+export type AttachedFile = Attachment;
+
+/** GET …/:id/attachments: the files of a document. */
+export interface DocumentAttachments {
+  files: AttachedFile[];
+  /** Whether the operator may add and remove some: until the issue. */
+  changes: boolean;
 }

@@ -56,7 +56,7 @@ function examples(): string[] {
 }
 
 test('the programs of the README compile strictly and do what they say', async () => {
-  expect(examples()).toHaveLength(4);
+  expect(examples()).toHaveLength(5);
   expect(await runProgram('readme-0')).toBe('INV-00001 432');
   expect(await runProgram('readme-1')).toBe('400 /name must not be empty');
   expect(await runProgram('readme-2')).toBe('INV-00001 432');
@@ -80,6 +80,17 @@ const replaced = await client.PUT('/api/v1/invoices/{id}', {
   body: { customer_id: made.data?.id ?? '', items: [{ ...items[0], quantity: 2 }], notes: 'N' },
 });
 const total: number | undefined = replaced.data?.total;
+const file = await client.POST('/api/v1/invoices/{id}/attachments', {
+  params: { path, query: { name: 'a.pdf' } },
+  headers: { 'Content-Type': 'application/pdf' },
+  body: new Blob(['%PDF-1.7']),
+});
+const attachment_id = file.data?.id ?? '';
+const read = await client.GET('/api/v1/invoices/{id}/attachments/{attachment_id}', {
+  params: { path: { ...path, attachment_id } },
+  parseAs: 'blob',
+});
+const whole = await read.data?.text();
 // @ts-expect-error a replacement needs items
 await client.PUT('/api/v1/invoices/{id}', { params: { path }, body: { customer_id: 'x' } });
 const gone = await client.DELETE('/api/v1/invoices/{id}', { params: { path } });
@@ -104,7 +115,7 @@ try {
 } catch (error) {
   if (error instanceof ApiError) refused = error.answer.code;
 }
-const drafts = { currency, shop, total, gone: gone.response.status, kinds };
+const drafts = { currency, shop, total, whole, gone: gone.response.status, kinds };
 console.log(JSON.stringify({ totals: totals.length, names, refused, ...drafts }));
 `;
 
@@ -117,6 +128,7 @@ test('a search answers typed data, and pages give each record once', async () =>
     currency: 'USD',
     shop: '9',
     total: 10,
+    whole: '%PDF-1.7',
     gone: 204,
     kinds: ['customer.created', 'invoice.created', 'invoice.updated'],
   });

@@ -3,7 +3,7 @@ import { EXAMPLE_CUSTOMER_ID } from '../../src/api/examples';
 import { api, createKey } from '../support/api';
 
 interface Described {
-  requestBody?: { content: { 'application/json': { example?: object } } };
+  requestBody?: { content: { 'application/json'?: { example?: object } } };
   responses: Record<string, unknown>;
 }
 
@@ -38,7 +38,9 @@ test('it lists exactly the routes of the interface', async () => {
   );
   expect(listed.sort()).toEqual([
     'DELETE /api/v1/invoices/{id}',
+    'DELETE /api/v1/invoices/{id}/attachments/{attachment_id}',
     'DELETE /api/v1/quotations/{id}',
+    'DELETE /api/v1/quotations/{id}/attachments/{attachment_id}',
     'DELETE /api/v1/webhook-endpoints/{id}',
     'GET /api/v1/business',
     'GET /api/v1/credit-notes',
@@ -55,6 +57,8 @@ test('it lists exactly the routes of the interface', async () => {
     'GET /api/v1/events',
     'GET /api/v1/invoices',
     'GET /api/v1/invoices/{id}',
+    'GET /api/v1/invoices/{id}/attachments',
+    'GET /api/v1/invoices/{id}/attachments/{attachment_id}',
     'GET /api/v1/invoices/{id}/e-invoice',
     'GET /api/v1/invoices/{id}/emails',
     'GET /api/v1/invoices/{id}/history',
@@ -71,6 +75,8 @@ test('it lists exactly the routes of the interface', async () => {
     'GET /api/v1/products/{id}/history',
     'GET /api/v1/quotations',
     'GET /api/v1/quotations/{id}',
+    'GET /api/v1/quotations/{id}/attachments',
+    'GET /api/v1/quotations/{id}/attachments/{attachment_id}',
     'GET /api/v1/quotations/{id}/emails',
     'GET /api/v1/quotations/{id}/history',
     'GET /api/v1/quotations/{id}/pdf',
@@ -102,6 +108,7 @@ test('it lists exactly the routes of the interface', async () => {
     'POST /api/v1/customers/{id}/payments',
     'POST /api/v1/customers/{id}/portal-sessions',
     'POST /api/v1/invoices',
+    'POST /api/v1/invoices/{id}/attachments',
     'POST /api/v1/invoices/{id}/credit-notes',
     'POST /api/v1/invoices/{id}/link',
     'POST /api/v1/invoices/{id}/link/revoke',
@@ -115,6 +122,7 @@ test('it lists exactly the routes of the interface', async () => {
     'POST /api/v1/payments/{id}/void',
     'POST /api/v1/products',
     'POST /api/v1/quotations',
+    'POST /api/v1/quotations/{id}/attachments',
     'POST /api/v1/quotations/{id}/convert',
     'POST /api/v1/quotations/{id}/link',
     'POST /api/v1/quotations/{id}/link/revoke',
@@ -169,7 +177,7 @@ test('every example is accepted with an existing customer', async () => {
   const ids: Record<string, string> = {};
   let sent = 0;
   for (const [path, methods] of Object.entries(paths)) {
-    const example = methods.post?.requestBody?.content['application/json'].example as
+    const example = methods.post?.requestBody?.content['application/json']?.example as
       Record<string, unknown> | undefined;
     if (!example) continue;
     const customer = ids['/api/v1/customers'];
@@ -193,7 +201,7 @@ test('every example is accepted with an existing customer', async () => {
     if (path === '/api/v1/customers/{id}/payments') ids['/api/v1/payments'] = answer.body.id;
   }
   for (const [path, methods] of Object.entries(paths)) {
-    const example = methods.put?.requestBody?.content['application/json'].example;
+    const example = methods.put?.requestBody?.content['application/json']?.example;
     if (!example) continue;
     const body = { ...example, customer_id: ids['/api/v1/customers'] };
     const draft = await call.post(path.replace('/{id}', ''), body);
@@ -202,7 +210,7 @@ test('every example is accepted with an existing customer', async () => {
     sent += 1;
   }
   for (const [path, methods] of Object.entries(paths)) {
-    const example = methods.patch?.requestBody?.content['application/json'].example;
+    const example = methods.patch?.requestBody?.content['application/json']?.example;
     if (!example) continue;
     const id = ids[path.replace('/{id}', '')] ?? '';
     const answer = await call.patch(path.replace('{id}', id), example);
@@ -212,7 +220,7 @@ test('every example is accepted with an existing customer', async () => {
   const bodies = Object.entries(paths)
     .filter(([path]) => path !== '/api/v1/mcp')
     .flatMap(([, methods]) => Object.values(methods))
-    .filter(({ requestBody }) => requestBody);
+    .filter(({ requestBody }) => requestBody?.content['application/json']);
   expect(sent).toBe(bodies.length);
 });
 

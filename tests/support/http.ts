@@ -19,7 +19,7 @@ export interface HttpClient {
   patch: SendBody;
 }
 
-/** @param token sent as a bearer token, if there is one. A string body is sent unchanged. */
+/** @param token sent as a bearer token, if there is one. A body of text or bytes is sent unchanged. */
 export function httpClient(url: string, token?: string): HttpClient {
   const authorization: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
   const withBody =
@@ -35,6 +35,9 @@ export function httpClient(url: string, token?: string): HttpClient {
   };
 }
 
+const isSentAsIs = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
+  typeof body === 'string' || body instanceof Uint8Array;
+
 async function send(
   url: string,
   method: string,
@@ -46,7 +49,7 @@ async function send(
     method,
     redirect: 'manual',
     headers: hasBody ? { 'Content-Type': 'application/json', ...headers } : headers,
-    ...(hasBody && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(hasBody && { body: isSentAsIs(body) ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
   const answer = { status: response.status, headers: response.headers, body: parse(text), text };

@@ -31,6 +31,7 @@ export function createClient({
   return createFetchClient<paths, 'application/json'>({
     baseUrl,
     ...(key === undefined ? {} : { headers: { Authorization: `Bearer ${key}` } }),
+    bodySerializer: (body: unknown) => (body instanceof Blob ? body : JSON.stringify(body)),
     fetch: (request) => send(request, retries, fetch),
   });
 }

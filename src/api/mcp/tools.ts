@@ -3,7 +3,7 @@ import { OPERATIONS } from '../openapi/document/operations';
 import { inputSchema, namedSchema } from '../openapi/document/schemas';
 import { meets } from '../../http/auth/business-key';
 import type { Caller } from '../../http/requests/caller';
-import type { Operation } from '../../http/routes/operation';
+import { movesFile, type Operation } from '../../http/routes/operation';
 import { annotationsOf, mayNeedConfirmation } from './effects';
 import { toolName } from './tool-names';
 
@@ -91,13 +91,13 @@ function toolOf(operation: Operation): ApiTool {
 
 /** Operations that need no key count by address, and no key has rights for them. */
 function makeTools(): ReadonlyMap<string, ApiTool> {
-  const keyed = OPERATIONS.filter(({ scope }) => scope !== null);
+  const keyed = OPERATIONS.filter((operation) => operation.scope !== null && !movesFile(operation));
   return new Map(keyed.map((operation) => [toolName(operation), toolOf(operation)] as const));
 }
 
 let made: ReadonlyMap<string, ApiTool> | undefined;
 
-/** Every tool by its name: one per operation of the OpenAPI document that needs a key. */
+/** Every tool by its name: one per operation of the OpenAPI document that needs a key and moves no file. */
 export const apiTools = (): ReadonlyMap<string, ApiTool> => (made ??= makeTools());
 
 /** Whether a key has the rights that the operation of a tool asks for. */

@@ -7,6 +7,7 @@ import { UNSTATED } from '../../domain/fields/documents';
 import { say } from '../../messages/message';
 import type { PricedInvoice, StoredQuotation } from '../document';
 import { INVOICE, QUOTATION } from '../kind';
+import { copyAttachments } from '../sql/attachments';
 import { lockWhole } from '../sql/find-document';
 import { invoiceOfQuotation } from '../sql/quotation-invoice';
 import { storeDocument, type MadeDocument } from './store-document';
@@ -60,6 +61,7 @@ export async function convertQuotation(
   const now = new Date();
   const invoice = invoiceFromQuotation(quotation, dateInZone(who.timeZone, now));
   const made = await storeDocument(strapi, trx, who, INVOICE, invoice, now, quotation.row_id);
+  await copyAttachments(trx, quotation.row_id, made.rowId);
   await updateQuotation(strapi, trx, who, id, { status: 'converted' });
   return made;
 }

@@ -9,10 +9,22 @@ import { answeredLine } from './line-columns';
 
 type Value = readonly [field: string, sql: string];
 
+/** As its trigger records them. */
+const attachmentsOf = (parent: string): string =>
+  `(SELECT json_agg(json_build_object('name', a.name, 'size', a.size, 'sha256', a.sha256) ORDER BY a.id)
+    FROM attachments a WHERE a.${parent} = d.id)`;
+
+const ATTACHED: Partial<Record<HistoryTableName, Value>> = {
+  invoices: ['attachments', attachmentsOf('invoice_id')],
+  quotations: ['attachments', attachmentsOf('quotation_id')],
+};
+
 /** Values that are no columns of record `d`. */
 function joinedValues(table: HistoryTableName): Value[] {
   const lined = LINED[table];
-  if (lined) return [['items', linesOf(lined, answeredLine(lined))]];
+  const attached = ATTACHED[table];
+  if (lined)
+    return [['items', linesOf(lined, answeredLine(lined))], ...(attached ? [attached] : [])];
   if (table !== 'businesses') return [];
   const names = `(SELECT coalesce(json_agg(t.name ORDER BY t.id), '[]') FROM strapi_api_tokens t
     JOIN businesses_api_tokens_lnk k ON k.api_token_id = t.id WHERE k.business_id = d.id)`;

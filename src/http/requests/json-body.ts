@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import getRawBody, { type RawBodyError } from 'raw-body';
 import { parseJson, TooManyParts } from '../../domain/json';
 import { ApiError } from '../../domain/errors';
 import type { Middleware } from '../../strapi/middlewares';
+import { readBody, refuseCompressed } from './read-body';
 
 /** 1 MB (contract §1). */
 export const MAX_BODY_BYTES = 1_000_000;
@@ -16,28 +16,10 @@ const LARGE = 100_000;
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
 
-/** Stops reading as soon as the body is too large. It does not rely on the headers. */
-async function read(ctx: Context): Promise<Buffer> {
-  const length = ctx.req.headers['content-length'];
-  try {
-    return await getRawBody(ctx.req, { limit: MAX_BODY_BYTES, length });
-  } catch (error) {
-    const { type } = error as Partial<RawBodyError>;
-    if (type === 'entity.too.large') {
-      throw new ApiError('payload_too_large', 'The body is larger than 1 MB');
-    }
-    if (type === 'request.aborted') throw new ApiError('malformed_json', 'The body is cut off');
-    throw error;
-  }
-}
-
 function refuseOtherTypes(ctx: Context): void {
   const type = ctx.request.type.toLowerCase();
-  const encoding = ctx.get('content-encoding');
   const charset = ctx.request.charset.toLowerCase();
-  if (encoding !== '' && encoding !== 'identity') {
-    throw new ApiError('unsupported_media_type', 'The body must not be compressed');
-  }
+  refuseCompressed(ctx);
   if (!JSON_TYPE.test(type) || !['', 'utf-8', 'utf8'].includes(charset)) {
     throw new ApiError('unsupported_media_type', 'The body must be application/json in UTF-8');
   }
@@ -49,7 +31,7 @@ function refuseOtherTypes(ctx: Context): void {
  */
 async function readJsonBody(ctx: Context): Promise<void> {
   const state = ctx.state as { rawBody?: string };
-  const bytes = await read(ctx);
+  const bytes = await readBody(ctx, MAX_BODY_BYTES, 'The body is larger than 1 MB');
   if (bytes.length === 0) {
     state.rawBody = '';
     return;

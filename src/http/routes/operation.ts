@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Queryable } from '../../database/connection';
 import { ERROR_STATUS, type ErrorCode } from '../../domain/errors';
 import { isTagged, type Collection } from '../answers/record-headers';
+import type { FileBody } from '../requests/file-body';
 import { scopeOf, type KeyScope, type Needs } from '../auth/business-key';
 import type { PathTable } from './path-record';
 
@@ -32,6 +33,9 @@ type Does = 'reads' | 'creates' | 'changes' | 'deletes' | 'sends';
 /** Says of one record whether a call wants a confirmation. */
 type Asks = (db: Queryable, businessRowId: number, id: string) => Promise<boolean>;
 
+/** An answer that is a file: of one of the types of attachments, for the last. */
+type FileAnswer = 'PDF' | 'E-invoice' | 'Attachment';
+
 /** All that an operation says of itself. Routes, the OpenAPI document and the tools of MCP are made from it. */
 interface Definition {
   /** `operationId`. */
@@ -60,11 +64,13 @@ interface Definition {
   about?: Collection | undefined;
 
   body?: z.ZodType;
+  /** The body is such a file. */
+  file?: FileBody;
   /** A body that the server accepts. */
   example?: object;
   query?: z.ZodObject;
   /** Missing for an answer without a body. */
-  answer?: z.ZodType | 'PDF' | 'E-invoice';
+  answer?: z.ZodType | FileAnswer;
   /** The answer is a page of such elements. */
   list?: true;
   /** `Accept: text/csv` gets all matches as a file. */
@@ -198,3 +204,7 @@ export const isConditional = ({ path, about }: Operation): boolean =>
 /** A write. It accepts an `Idempotency-Key` (contract §6). */
 export const isRepeatable = ({ method, needs }: Operation): boolean =>
   needs !== null && method !== 'get';
+
+/** An operation that takes or answers a file of any kind. Agents send and keep none. */
+export const movesFile = ({ file, answer }: Operation): boolean =>
+  file !== undefined || answer === 'Attachment';

@@ -3,6 +3,7 @@ import type { Middleware } from '../../strapi/middlewares';
 import { idempotency } from '../idempotency/idempotency';
 import { isTagged, recordHeaders } from '../answers/record-headers';
 import { keyRateLimit } from '../limits/limiter';
+import { fileBody } from '../requests/file-body';
 import { jsonBody } from '../requests/json-body';
 import { ifMatch } from './if-match';
 import { isConditional, type Operation } from './operation';
@@ -12,7 +13,10 @@ import { BUSINESS_KEY } from '../auth/business-key';
 const WITH_BODY = new Set(['post', 'patch', 'put']);
 
 /** What reads the body of a route. */
-const bodyOf = (method: string): Middleware[] => (WITH_BODY.has(method) ? [jsonBody] : []);
+function bodyOf({ method, file }: Operation): Middleware[] {
+  if (file) return [fileBody(file)];
+  return WITH_BODY.has(method) ? [jsonBody] : [];
+}
 
 /**
  * The middlewares between the check of the key and the handler. The check for the path's record stands
@@ -21,12 +25,12 @@ const bodyOf = (method: string): Middleware[] => (WITH_BODY.has(method) ? [jsonB
  */
 function middlewaresOf(operation: Operation): Middleware[] {
   const { method, needs, record, about } = operation;
-  if (!needs) return bodyOf(method);
+  if (!needs) return bodyOf(operation);
   const headers = about ? [recordHeaders(about)] : [];
   const check = record ? [pathRecord(record)] : [];
   if (method === 'get') return [keyRateLimit, ...headers, ...check];
   const match = isTagged(about) && isConditional(operation) ? [ifMatch(about)] : [];
-  const counted = [keyRateLimit, ...bodyOf(method)];
+  const counted = [keyRateLimit, ...bodyOf(operation)];
   return [...counted, ...headers, ...check, idempotency, ...check, ...match];
 }
 

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { fileTypeOf } from '../../domain/file-types';
 
 // They hold for the uploads of Strapi, too: no file is drawn twice, and a logo needs one core.
 sharp.cache(false);
@@ -28,9 +29,6 @@ export interface PictureHead {
   readonly isInterlaced: boolean;
 }
 
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
-
 /** A logo is printed a few centimetres wide, so more pixels cannot be seen. */
 const MOST_ON_A_SIDE = 2_000;
 const QUALITY = 90;
@@ -53,9 +51,9 @@ function scansIn(file: Buffer): number {
 
 /** sharp knows more kinds of pictures, and would read any file that looks like one. */
 function formatOf(file: Buffer): Logo['format'] | undefined {
-  if (file.subarray(0, PNG.length).equals(PNG)) return 'png';
-  const isJpeg = file.subarray(0, JPEG.length).equals(JPEG);
-  return isJpeg && scansIn(file) <= MOST_SCANS ? 'jpg' : undefined;
+  const type = fileTypeOf(file);
+  if (type === 'image/png') return 'png';
+  return type === 'image/jpeg' && scansIn(file) <= MOST_SCANS ? 'jpg' : undefined;
 }
 
 /**

@@ -4,6 +4,7 @@ import { MONEY } from './actions/money';
 import { PORTAL } from './actions/portal';
 import { RECURRING } from './actions/recurring';
 import { WEBHOOKS } from './actions/webhooks';
+import { attachmentRoutes } from './attachments';
 import { businessRoutes } from './businesses';
 import { creditRoutes } from './credits/routes';
 import { customerRoutes } from './customer-documents';
@@ -61,6 +62,7 @@ const ROUTES = [
   customerRoutes,
   portalRoutes,
   documentRoutes,
+  attachmentRoutes,
   paymentRoutes,
   receiptRoutes,
   recurringRoutes,

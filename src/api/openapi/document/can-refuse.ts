@@ -5,7 +5,7 @@ import { OPERATIONS } from './operations';
 /** The codes that follow from what an operation is. No operation names them. */
 const BY_SHAPE: Partial<Record<ErrorCode, (operation: Operation) => boolean>> = {
   no_valid_fields: ({ method }) => method === 'patch',
-  malformed_json: ({ method }) => method !== 'get' && method !== 'delete',
+  malformed_json: ({ method, file }) => method !== 'get' && method !== 'delete' && !file,
   insufficient_scope: ({ scope }) => scope !== null && scope !== 'any',
   overloaded: ({ answer, csv }) => answer === 'PDF' || answer === 'E-invoice' || csv === true,
   // The door for agents answers it.

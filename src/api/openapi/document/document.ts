@@ -1,4 +1,5 @@
 import { ERROR_STATUS, type ErrorCode } from '../../../domain/errors';
+import { FILE_TYPES } from '../../../domain/file-types';
 import { isConditional, isRepeatable, TAGS, type Operation } from '../../../http/routes/operation';
 import { canRefuse } from './can-refuse';
 import { OPERATIONS } from './operations';
@@ -55,9 +56,13 @@ const envelope = (item: string, query: Operation['query']): Json =>
     pagination: paginationOf(query),
   });
 
-const PDF: Json = {
-  'application/pdf': { schema: { type: 'string', contentEncoding: 'binary' } },
-};
+/** A file in one of some types. */
+const binary = (...types: readonly string[]): Json =>
+  Object.fromEntries(
+    types.map((type) => [type, { schema: { type: 'string', contentEncoding: 'binary' } }]),
+  );
+
+const PDF = binary('application/pdf');
 
 const E_INVOICE: Json = {
   'application/xml': { schema: { type: 'string' } },
@@ -142,6 +147,7 @@ function answerContent({ answer, list, query }: Operation): Json | null {
   if (answer === undefined) return null;
   if (answer === 'PDF') return PDF;
   if (answer === 'E-invoice') return E_INVOICE;
+  if (answer === 'Attachment') return binary(...FILE_TYPES);
   return json(list ? envelope(nameOf(answer), query) : ref(nameOf(answer)));
 }
 
@@ -183,6 +189,11 @@ const scopeOf = ({ scope }: Operation): string => {
   return scope === 'any' ? 'Any key may do this.' : `Scope: ${scope}.`;
 };
 
+function requestBody({ body, file, example }: Operation): Json {
+  const content = file ? binary(...file.types) : body && json(ref(nameOf(body)), example);
+  return content ? { requestBody: { required: true, content } } : {};
+}
+
 function describe(operation: Operation): Json {
   const emits = operation.emits ? ` Emits ${operation.emits}.` : '';
   const scope = scopeOf(operation);
@@ -194,14 +205,7 @@ function describe(operation: Operation): Json {
     description: `${scope}${emits}${operation.csv ? ` ${EXPORT}` : ''}${note}`,
     security: operation.scope === null ? [] : [{ apiKey: [] }],
     parameters: parameters(operation),
-    ...(operation.body
-      ? {
-          requestBody: {
-            required: true,
-            content: json(ref(nameOf(operation.body)), operation.example),
-          },
-        }
-      : {}),
+    ...requestBody(operation),
     responses: responses(operation),
     ...(operation.csv ? { 'x-csv': CSV } : {}),
   };

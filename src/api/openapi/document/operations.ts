@@ -2,6 +2,7 @@ import type { Operation } from '../../../http/routes/operation';
 import { BUSINESS_OPERATIONS } from '../../business/routes/business';
 import { CREDIT_NOTE_OPERATIONS } from '../../credit-note/routes/credit-note';
 import { CUSTOMER_OPERATIONS } from '../../customer/routes/customer';
+import { ATTACHMENT_OPERATIONS } from '../../document/routes/attachments';
 import { DOCUMENT_OPERATIONS } from '../../document/routes/document';
 import { EVENT_OPERATIONS } from '../../event/routes/event';
 import { GENERATOR_OPERATIONS } from '../../generator/routes/generator';
@@ -31,6 +32,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...CREDIT_NOTE_OPERATIONS,
   ...REFUND_OPERATIONS,
   ...DOCUMENT_OPERATIONS,
+  ...ATTACHMENT_OPERATIONS,
   ...HISTORY_OPERATIONS,
   ...GENERATOR_OPERATIONS,
   ...WEBHOOK_ENDPOINT_OPERATIONS,

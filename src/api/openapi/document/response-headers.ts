@@ -68,7 +68,7 @@ const mayNameIgnored: Rule = (operation, status) =>
   ((operation.body !== undefined || operation.query !== undefined) &&
     (!UNREAD.includes(status) || mayRefusePerson(operation, status)));
 
-const isFile = ({ answer }: Operation): boolean => answer === 'PDF' || answer === 'E-invoice';
+const isFile = ({ answer }: Operation): boolean => typeof answer === 'string';
 
 /** An operation whose answer may be 304: it reads one record, or the file of a stored document. */
 export const isCacheable = (operation: Operation): boolean =>

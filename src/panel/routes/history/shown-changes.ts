@@ -11,7 +11,10 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
 export const attributeOf = (field: string): string => ATTRIBUTES[field] ?? field;
 
 /** What is in no form is shown to whoever may read this attribute. */
-const READ_WITH: Readonly<Record<string, string>> = { payment_providers: 'bank_accounts' };
+const READ_WITH: Readonly<Record<string, string>> = {
+  payment_providers: 'bank_accounts',
+  attachments: 'notes',
+};
 
 type MayRead = (attribute: string) => boolean;
 type Line = Record<string, unknown>;
