@@ -9,7 +9,7 @@ const USAGE = `Usage: npm run -s customer:export -- --customer 0b9e…
 /** `npm run customer:export`: prints everything that is kept of a customer, as JSON. */
 export async function main(args: string[]): Promise<void> {
   const { customer } = customerOptions(args, USAGE, []);
-  await withDatabase((db) =>
-    db.transaction(async (trx) => exportPerson(trx, await namedCustomer(trx, customer))),
+  await withDatabase((db, _settings, print) =>
+    db.transaction(async (trx) => exportPerson(trx, await namedCustomer(trx, customer), print)),
   );
 }

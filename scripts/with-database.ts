@@ -12,7 +12,10 @@ import { destroyStrapi, loadStrapi } from './strapi-instance';
 
 const CONNECTIONS = 2;
 
-type Work = (db: Database, settings: Settings) => Promise<string>;
+type Print = (text: string) => Promise<void>;
+
+/** @param print for what is too long to be held at once; the result follows it */
+type Work = (db: Database, settings: Settings, print: Print) => Promise<string>;
 
 /**
  * Runs a command on the service's database, beside a running service or alone, and ends the process. Only
@@ -22,11 +25,13 @@ export async function withDatabase(work: Work): Promise<never> {
   // pg warns about Strapi's parallel statements in one transaction. Nobody at the terminal can
   // change that.
   process.noDeprecation = true;
-  const print = process.stdout.write.bind(process.stdout);
+  const write = process.stdout.write.bind(process.stdout);
+  const print: Print = (text) => new Promise((done) => write(text, () => done()));
   process.stdout.write = process.stderr.write.bind(process.stderr);
   try {
-    const answer = await onDatabase(process.cwd(), work);
-    await new Promise<void>((done) => print(`${answer}\n`, () => done()));
+    await print(
+      `${await onDatabase(process.cwd(), (db, settings) => work(db, settings, print))}\n`,
+    );
     process.exit(0);
   } catch (error) {
     report(error);
@@ -34,7 +39,10 @@ export async function withDatabase(work: Work): Promise<never> {
   }
 }
 
-async function onDatabase(root: string, work: Work): Promise<string> {
+async function onDatabase(
+  root: string,
+  work: (db: Database, settings: Settings) => Promise<string>,
+): Promise<string> {
   const interrupted = untilSignalled().then((signal): never => {
     throw new StartError(`Stopped by ${signal}.`);
   });

@@ -52,6 +52,11 @@ export const DOCUMENT_PARTS: readonly Part[] = [
     sql: `DELETE FROM e_invoices e WHERE (e.record_table = 'invoices' AND e.record_id IN ${FREE.invoices})
       OR (e.record_table = 'credit_notes' AND e.record_id IN ${FREE.credit_notes})`,
   },
+  {
+    said: ['attachment', 'attachments'],
+    sql: `DELETE FROM attachments a
+      WHERE a.invoice_id IN ${FREE.invoices} OR a.quotation_id IN ${FREE.quotations}`,
+  },
   linesPart(INVOICE, 'an invoice'),
   linesPart(QUOTATION, 'a quotation'),
   linesPart(CREDIT_NOTE, 'a credit note'),
@@ -67,6 +72,7 @@ const IN_HISTORY = [
   ...new Set([INVOICE, QUOTATION].flatMap((kind) => textsOf(kind))),
   'issued_details',
   'items',
+  'attachments',
   'reference',
   'note',
 ];

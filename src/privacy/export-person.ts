@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/connection';
 import { eventIdText } from '../webhooks/sql/store-events';
 import type { Person } from './find-person';
-import { names, RECORDS, scoped } from './scope';
+import { idsOf, names, RECORDS, scoped } from './scope';
 
 /** Row ids and what only the service needs. */
 const LEFT_OUT = [
@@ -35,6 +35,9 @@ const publicId = (of: 'invoice' | 'quotation' | 'credit_note' | 'payment'): stri
 const E_INVOICE = `jsonb_build_object('format', e.format, 'issued_at', e.issued_at, 'content',
   CASE e.format WHEN 'factur-x' THEN encode(e.content, 'base64') ELSE convert_from(e.content, 'UTF8') END)`;
 
+const ATTACHMENT = `jsonb_build_object('id', a.attachment_id, 'name', a.name, 'media_type', a.media_type,
+  'created_at', a.created_at, 'content', translate(encode(a.content, 'base64'), E'\\n', ''))`;
+
 function documents(of: 'invoice' | 'quotation' | 'credit_note', more = ''): string {
   const table = `${of}s`;
   const lines = all(
@@ -47,9 +50,14 @@ function documents(of: 'invoice' | 'quotation' | 'credit_note', more = ''): stri
     `e_invoices e WHERE e.record_table = '${table}' AND e.record_id = t.id`,
     'e.created_at, e.format',
   );
+  const attached =
+    of === 'credit_note'
+      ? `'[]'`
+      : all(ATTACHMENT, `attachments a WHERE a.${of}_id = t.id`, 'a.id');
   const link = `(SELECT to_jsonb(l) - '{record_table,record_id}'::text[] FROM document_links l
     WHERE l.record_table = '${table}' AND l.record_id = t.id)`;
-  const json = `jsonb_build_object('items', ${lines}, 'e_invoices', ${eInvoices}, 'page', ${link}${more})`;
+  const json = `jsonb_build_object('items', ${lines}, 'e_invoices', ${eInvoices},
+    'attachments', ${attached}, 'page', ${link}${more})`;
   return all(shown(json), `${table} t, scope WHERE t.customer_id = scope.customer`);
 }
 
@@ -134,11 +142,33 @@ const PARTS: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Everything that is kept of a person, as JSON text. PostgreSQL writes it, so that amounts keep their digits. */
-export async function exportPerson(trx: Queryable, person: Person): Promise<string> {
+const FILES = ` SELECT a.id FROM attachments a
+  WHERE a.invoice_id IN ${idsOf('invoices')} OR a.quotation_id IN ${idsOf('quotations')} ORDER BY a.id`;
+
+const FILE = `SELECT json_build_object('id', attachment_id, 'content', encode(content, 'base64'))::text AS json
+  FROM attachments WHERE id = $1`;
+
+/**
+ * Everything that is kept of a person, as JSON text. PostgreSQL writes it, so that amounts keep their digits. It
+ * writes files one by one: all in one value may be more than it can hold.
+ * @param print takes the text in parts
+ * @returns the last part
+ */
+export async function exportPerson(
+  trx: Queryable,
+  person: Person,
+  print: (text: string) => Promise<void>,
+): Promise<string> {
   await trx.query({ text: `SELECT set_config('statement_timeout', '0', true)`, values: [] });
   const pairs = Object.entries(PARTS).map(([name, sql]) => `'${name}', ${sql}`);
   const text = `, ${RECORDS} SELECT jsonb_pretty(jsonb_build_object(${pairs.join(', ')})) AS json`;
   const [row] = await trx.query<{ json: string }>(scoped(text, person, true));
-  return row?.json ?? '{}';
+  if (!row) throw new Error('SELECT without FROM gave no row');
+  await print(`${row.json.slice(0, -'\n}'.length)},\n    "files": [`);
+  const files = await trx.query<{ id: number }>(scoped(FILES, person, true));
+  for (const [place, { id }] of files.entries()) {
+    const [file] = await trx.query<{ json: string }>({ text: FILE, values: [id] });
+    await print(`${place === 0 ? '' : ','}\n        ${file?.json ?? 'null'}`);
+  }
+  return ']\n}';
 }

@@ -1,13 +1,22 @@
 import { Client } from 'pg';
 import { finishErasures } from '../../src/privacy/finish-erasures';
 import { api, createKey } from '../support/api';
+import { sha256 } from '../support/attachments';
 import { clockOn } from '../support/clock';
 import { cloneDatabase, query } from '../support/databases';
 import { dumpText, tablesIn } from '../support/dump';
 import { expectError } from '../support/expect-error';
 import { historyOf } from '../support/history';
 import { ask } from '../support/hosted';
-import { FREE, KEPT, NAME, seedPerson, textsOf, type SeededPerson } from '../support/person';
+import {
+  ATTACHED,
+  FREE,
+  KEPT,
+  NAME,
+  seedPerson,
+  textsOf,
+  type SeededPerson,
+} from '../support/person';
 import { createCustomer, UNKNOWN_ID } from '../support/records';
 import { readRun } from '../support/run';
 import { startService, type Service } from '../support/service';
@@ -83,6 +92,12 @@ test('the export has every text that is kept of a person', async () => {
   expect(texts.filter((text) => !stdout.includes(text))).toEqual([]);
   for (const part of Object.values(exported as object))
     if (Array.isArray(part) && part !== exported.reminders) expect(part).not.toEqual([]);
+  const [invoice] = (exported.invoices as { id: string; attachments: { id: string }[] }[]).filter(
+    ({ id }) => id === person.invoice,
+  );
+  const file = exported.files.find(({ id }: { id: string }) => id === invoice?.attachments[0]?.id);
+  expect(invoice?.attachments).toMatchObject([{ name: KEPT.file, sha256: sha256(ATTACHED) }]);
+  expect(Buffer.from(file.content, 'base64').equals(ATTACHED)).toBe(true);
   expect(stdout).not.toContain(other.customer);
 });
 
@@ -101,6 +116,7 @@ test('without --yes, the command says what it would erase, and changes nothing',
     '- 1 invitation to the portal',
     '- 1 request for a change',
     '- 1 customer record',
+    '- 1 attachment',
     '- 2 lines of invoices',
     '- 1 line of a quotation',
     '- 2 invoices',
@@ -131,6 +147,7 @@ test('an erasure leaves what the books need, and of that only in them', async ()
   expect([code, stdout.split('\n')[0]]).toEqual([0, `Erased of ${NAME}, a customer of Werft:`]);
   expect(await found(textsOf(FREE))).toEqual([]);
   const books = [
+    'attachments',
     'components_billing_credit_note_lines',
     'components_billing_invoice_lines',
     'credit_notes',
@@ -240,8 +257,10 @@ test('when the years have passed, the service erases what the books needed', asy
     await clock.close();
   }
   expect(await found([...textsOf(KEPT), ...textsOf(FREE)])).toEqual([]);
-  const [row] = await sql<{ n: number }>(`select count(*)::int as n from e_invoices`);
-  expect(row?.n).toBe(0);
+  for (const table of ['e_invoices', 'attachments']) {
+    const [row] = await sql<{ n: number }>(`select count(*)::int as n from ${table}`);
+    expect(row?.n).toBe(0);
+  }
   const client = api(person.key, service);
   const { body } = await client.get(`/api/v1/invoices/${person.invoice}`);
   expect(body).toMatchObject({ status: 'paid', total: 119, notes: null });

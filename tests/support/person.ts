@@ -1,3 +1,4 @@
+import { attach, fileOf } from './attachments';
 import { ALL_REFERENCES, REFERENCES } from '../../src/domain/fields/references';
 import { getEInvoice } from './trade';
 import { createKey, api } from './api';
@@ -58,6 +59,7 @@ export const KEPT = {
     metadata: { kept: 'Zqxkeptpair' },
   },
   line: 'Zqxkeptline',
+  file: 'Zqxkeptfile.pdf',
   payment: { reference: 'Zqxpaid', note: 'Zqxpaynote' },
   note: 'Zqxcreditnotes',
   refund: 'Zqxrefund',
@@ -78,6 +80,7 @@ export const FREE = {
     metadata: { draft: 'Zqxdraftpair' },
   },
   line: 'Zqxdraftline',
+  file: 'Zqxdraftfile.pdf',
   quotation: {
     notes: 'Zqxquoted',
     terms: 'Zqxquoteterms',
@@ -110,6 +113,9 @@ export const textsOf = (value: unknown): string[] => {
 
 export const NAME = 'Same Roe';
 
+/** The file of the invoice. */
+export const ATTACHED = fileOf('application/pdf', 500, 0x44);
+
 export interface SeededPerson {
   client: HttpClient;
   key: string;
@@ -129,7 +135,8 @@ async function seedDocuments(client: HttpClient, customer: string, service: Serv
     ...FREE.recurring,
     items: [line({ description: FREE.recurringLine })],
   });
-  await createInvoice(client, customer, { ...FREE.draft, items });
+  const draft = await createInvoice(client, customer, { ...FREE.draft, items });
+  await attach(client, `invoices/${draft.id}`, { name: FREE.file });
   const quotation = await createQuotation(client, customer, {
     ...FREE.quotation,
     items,
@@ -143,7 +150,6 @@ async function seedDocuments(client: HttpClient, customer: string, service: Serv
 
 async function seedBooks(client: HttpClient, customer: string, key: string, service: Service) {
   const { id } = await createInvoice(client, customer, {
-    status: 'sent',
     currency: 'EUR',
     issue_date: '2024-03-02',
     due_date: '2024-03-30',
@@ -151,6 +157,8 @@ async function seedBooks(client: HttpClient, customer: string, key: string, serv
     ...KEPT.invoice,
   });
   const at = `invoices/${id}`;
+  await attach(client, at, { name: KEPT.file, content: ATTACHED });
+  await client.patch(`/api/v1/${at}`, { status: 'sent' });
   for (const format of ['ubl', 'factur-x']) await getEInvoice(key, at, format, service);
   await recordPayment(client, id, { amount: 119, paid_on: '2024-03-05', ...KEPT.payment });
   const note = await creditInvoice(client, id, { notes: KEPT.note, issue_date: '2024-04-01' });
