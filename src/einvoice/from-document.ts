@@ -4,6 +4,7 @@ import { sum } from '../domain/money';
 import { suppliedOn } from '../domain/service-period';
 import { followsFrance, TREATMENT_NOTE } from './france';
 import { amountText, netOf } from './mapping/amounts';
+import { attachmentsOf } from './mapping/attachments';
 import { processOf, treatmentOf } from './mapping/france';
 import { lineOf } from './mapping/lines';
 import { addressOf, partyOf } from './mapping/party';
@@ -130,10 +131,7 @@ const isOutsideScope = (groups: readonly TaxGroup[]): boolean =>
 
 function partiesOf(source: DocumentSource, groups: readonly TaxGroup[]) {
   const { business, customer } = source;
-  const options = {
-    withVatId: !isOutsideScope(groups),
-    inFrance: isFrench(source),
-  };
+  const options = { withVatId: !isOutsideScope(groups), inFrance: isFrench(source) };
   return {
     seller: partyOf(business, { ...options, isSeller: true }),
     buyer: partyOf(customer, { ...options, isSeller: false }),
@@ -180,6 +178,7 @@ export function mapDocument(
     allowances: allowances.map(allowanceOf),
     totals,
     taxes: groups.map(breakdownOf),
+    attachments: attachmentsOf(source, isFrench(source)),
     lines: lines.map(lineOf),
   };
 }

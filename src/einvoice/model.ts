@@ -1,5 +1,6 @@
 import type { BilledReferenceName } from '../domain/fields/references';
 import type { TaxCategory } from '../domain/tax';
+import type { AttachedDocument } from './attached-document';
 
 /*
  * The semantic model of EN 16931-1, as far as documents of this service fill it. BT and BG are the
@@ -242,6 +243,8 @@ export interface EInvoice {
   readonly totals: Totals;
   /** BG-23. */
   readonly taxes: readonly TaxBreakdown[];
+  /** BG-24. */
+  readonly attachments: readonly AttachedDocument[];
   /** BG-25. */
   readonly lines: readonly Line[];
 }

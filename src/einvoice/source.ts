@@ -81,6 +81,14 @@ export interface SourceAllowance extends SourceTax {
   readonly reason: string;
 }
 
+/** A file of the document. */
+export interface SourceAttachment {
+  readonly name: string;
+  readonly media_type: string;
+  /** Base64, or what stands in for it until the XML is written. */
+  readonly content: string;
+}
+
 type References = Readonly<Partial<Record<BilledReferenceName, string | null>>>;
 
 export interface SourceDocument extends References, Partial<ServicePeriod> {
@@ -111,4 +119,5 @@ export interface DocumentSource {
   readonly document: SourceDocument;
   readonly lines: readonly SourceLine[];
   readonly allowances?: readonly SourceAllowance[];
+  readonly attachments?: readonly SourceAttachment[];
 }

@@ -1,5 +1,6 @@
 import { E_INVOICE_FORMATS, type EInvoiceFormat } from '../../src/domain/e-invoice-formats';
 import type { EInvoice } from '../../src/einvoice/model';
+import { attach, fileOf } from '../support/attachments';
 import { xmlIn } from '../support/pdf/attachments';
 import { endValidator, officialErrors, officialTest } from '../support/e-invoices/official-rules';
 import { creditInvoice, line, recordPayment, type Fields } from '../support/records';
@@ -64,6 +65,18 @@ async function expectValid(
   return bytes;
 }
 
+/** Attaches a file of each type to a draft, and issues it. */
+async function issueWithFiles({ client }: Trade, record: string): Promise<void> {
+  const files = [
+    ['Zeiten  & Wege.pdf', 'application/pdf'],
+    ['plan.png', 'image/png'],
+    ['<foto>.jpg', 'image/jpeg'],
+  ] as const;
+  for (const [name, type] of files)
+    await attach(client, record, { name, type, content: fileOf(type) });
+  await client.patch(`/api/v1/${record}`, { status: 'sent' });
+}
+
 /** A part-paid invoice and a credit note of a part of it. */
 async function documentsOf(trade: Trade): Promise<string[]> {
   const facts = { sku: 'A 1', order_line_reference: '10', standard_item_id: '4006381333931' };
@@ -74,12 +87,14 @@ async function documentsOf(trade: Trade): Promise<string[]> {
   ];
   const period = { service_period_start: '2026-03-01', service_period_end: '2026-03-31' };
   const invoice = await trade.invoice({
+    status: 'draft',
     delivery_address: { name: 'Depot', city: 'Bremen', country_code: 'DE', postal_code: '28195' },
     ...period,
     items,
     notes: 'Notes & more',
     terms: 'Within 30 days.',
   });
+  await issueWithFiles(trade, `invoices/${invoice.id}`);
   await recordPayment(trade.client, invoice.id, { amount: 33.33 });
   const { invoice_items: lines } = (await trade.client.get(`/api/v1/invoices/${invoice.id}`)).body;
   const credited = [{ line_id: lines[0].id, quantity: 1 }];
@@ -95,6 +110,7 @@ officialTest('documents of a German business keep the rules of every format', as
 
 officialTest('documents of a French business keep the rules of France, too', async () => {
   const trade = await createTrade(FRENCH);
-  const { id } = await trade.invoice({ items: ITEMS });
+  const { id } = await trade.invoice({ status: 'draft', items: ITEMS });
+  await issueWithFiles(trade, `invoices/${id}`);
   for (const format of PLAIN) await expectValid(trade, `invoices/${id}`, format, 'FR');
 });

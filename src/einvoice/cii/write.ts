@@ -1,4 +1,5 @@
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
+import type { AttachedDocument } from '../attached-document';
 import { GTIN_SCHEME, PROFILES } from '../formats';
 import type { EInvoice, Line } from '../model';
 import { group, leaf, node, xmlText, type Element } from '../xml';
@@ -67,6 +68,7 @@ function line(one: Line): Element | null {
 
 /** UNTDID 1001. */
 const TENDER = '50';
+const RELATED = '916';
 
 /** Its name is obligatory, and says nothing (Factur-X 1.07). */
 const project = (id: string | null) =>
@@ -81,8 +83,18 @@ const project = (id: string | null) =>
 const referenced = (name: string, id: string | null, code: string | null = null) =>
   id === null ? null : node(name, leaf('ram:IssuerAssignedID', id), leaf('ram:TypeCode', code));
 
+/** BG-24. */
+const attached = ({ name, description, mimeCode, content }: AttachedDocument) =>
+  node(
+    'ram:AdditionalReferencedDocument',
+    leaf('ram:IssuerAssignedID', name),
+    leaf('ram:TypeCode', RELATED),
+    leaf('ram:Name', description),
+    leaf('ram:AttachmentBinaryObject', content, { mimeCode, filename: name }),
+  );
+
 function agreement(invoice: EInvoice): Element | null {
-  const { references: of } = invoice;
+  const { references: of, attachments } = invoice;
   return node(
     'ram:ApplicableHeaderTradeAgreement',
     leaf('ram:BuyerReference', of.buyer_reference),
@@ -92,6 +104,7 @@ function agreement(invoice: EInvoice): Element | null {
     referenced('ram:BuyerOrderReferencedDocument', invoice.orderReference),
     referenced('ram:ContractReferencedDocument', of.contract_reference),
     referenced('ram:AdditionalReferencedDocument', of.tender_reference, TENDER),
+    ...attachments.map(attached),
     project(of.project_reference),
   );
 }

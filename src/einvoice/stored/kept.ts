@@ -2,6 +2,7 @@ import { CREDIT_NOTE, INVOICE, type NumberedKind } from '../../billing/kind';
 import type { PrintedColumns } from '../../billing/sql/printed-details';
 import type { Queryable } from '../../database/connection';
 import type { PipelinedTransaction } from '../../database/pool';
+import { begunOf, wholeOf, type Begun } from '../../database/slices';
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
 import { notFound } from '../../domain/errors';
 import type { Language } from '../../domain/languages';
@@ -38,13 +39,32 @@ export interface Found {
   content: Buffer | null;
 }
 
-type Row = Omit<Found, 'language'> & Pick<PrintedColumns, 'kept'>;
+type Row = Pick<Found, 'rowId' | 'number'> & Pick<PrintedColumns, 'kept'> & (Begun | NoFile);
+
+interface NoFile {
+  content: null;
+  size: null;
+}
+
+const WHERE_KEPT = perBilled(
+  ({ table }) => `FROM ${table} d JOIN e_invoices e ON ${ofIssue(table)}
+    WHERE d.id = $1 AND d.business_id = $2 AND e.format = $3`,
+);
+
+/** The whole file of a document. With files attached, it may have 13 MB. */
+const wholeFile = (
+  db: Queryable,
+  { name }: BilledKind,
+  begun: Begun,
+  values: readonly unknown[],
+): Promise<Buffer | null> =>
+  wholeOf(db, begun, { column: 'e.content', from: WHERE_KEPT[name], values });
 
 const FIND = perBilled(
   ({
     table,
     numberColumn,
-  }) => `SELECT d.id AS "rowId", d.${numberColumn} AS number, d.issued_details AS kept, e.content
+  }) => `SELECT d.id AS "rowId", d.${numberColumn} AS number, d.issued_details AS kept, ${begunOf('e.content')}
     FROM ${table} d LEFT JOIN e_invoices e ON ${ofIssue(table)} AND e.format = $3
     WHERE d.document_id = $1 AND d.business_id = $2`,
 );
@@ -62,10 +82,12 @@ export async function findKept(
     values: [id, businessRowId, format],
   });
   if (!row) throw notFound(kind.name);
-  const { kept, ...found } = row;
+  const { rowId, number, kept } = row;
   // A draft has no e-invoice.
   const language = kept ? documentLanguage(kept.business, kept.customer) : 'en';
-  return { ...found, language };
+  const values = [rowId, businessRowId, format];
+  const content = row.content === null ? null : await wholeFile(db, kind, row, values);
+  return { rowId, number, language, content };
 }
 
 const HANDED_OUT = perBilled(
@@ -130,10 +152,7 @@ export async function keep(
   const values = [...ids, format, JSON.stringify(asAt), content];
   trx.queue({ text: KEEP[kind.name], values });
   if (kind.name === 'invoice') trx.queue({ text: LOCK_FOR_EVER, values: ids });
-  const [kept] = await trx.query<{ content: Buffer }>({
-    text: `SELECT e.content FROM ${kind.table} d JOIN e_invoices e ON ${ofIssue(kind.table)}
-      WHERE d.id = $1 AND d.business_id = $2 AND e.format = $3`,
-    values: [...ids, format],
-  });
-  return kept?.content ?? null;
+  const text = `SELECT ${begunOf('e.content')} ${WHERE_KEPT[kind.name]}`;
+  const [kept] = await trx.query<Begun>({ text, values: [...ids, format] });
+  return kept ? wholeFile(trx, kind, kept, [...ids, format]) : null;
 }

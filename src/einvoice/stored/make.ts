@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import Big from 'big.js';
+import type { AttachedFile } from '../../billing/sql/attachments';
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
 import { ApiError } from '../../domain/errors';
 import { pathOf, sentence } from '../../domain/problems';
@@ -9,6 +10,7 @@ import type { Finding } from '../finding';
 import { writeXml } from '../write-xml';
 import type { BilledDocument } from './as-at';
 import { complete, type Completed } from './complete';
+import { embeddedFiles } from './embed';
 import type { Made } from './kept';
 import { isInvoice, type Loaded } from './load';
 
@@ -54,12 +56,15 @@ function withoutCredits<Document extends BilledDocument>(document: Document): Do
 export async function makeEInvoice(
   strapi: Core.Strapi,
   given: Loaded,
+  files: readonly AttachedFile[],
   format: EInvoiceFormat,
   print: Print,
 ): Promise<Pick<Made, 'content' | 'asAt'>> {
-  const { loaded, invoice } = completeInvoice(given, format);
+  const { attachments, embed } = embeddedFiles(files);
+  const source = { ...given.source, attachments };
+  const { loaded, invoice } = completeInvoice({ ...given, source }, format);
   const { document, business, customer, fields, asAt } = loaded;
-  const xml = Buffer.from(writeXml(invoice, format));
+  const xml = await embed(writeXml(invoice, format));
   if (format !== 'factur-x') return { content: xml, asAt };
   const printed = {
     ...withoutCredits(document),

@@ -1,4 +1,5 @@
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
+import type { AttachedDocument } from '../attached-document';
 import { GTIN_SCHEME, PROFILES } from '../formats';
 import type { EInvoice, Line, Payment, Period } from '../model';
 import { ublNotes } from '../notes';
@@ -48,14 +49,27 @@ const period = (of: Period | null): Element | null =>
 
 const named = (name: string, id: string | null): Element | null => node(name, leaf('cbc:ID', id));
 
+/** BG-24. */
+const attached = ({ name, description, mimeCode, content }: AttachedDocument) =>
+  node(
+    'cac:AdditionalDocumentReference',
+    leaf('cbc:ID', name),
+    leaf('cbc:DocumentDescription', description),
+    node(
+      'cac:Attachment',
+      leaf('cbc:EmbeddedDocumentBinaryObject', content, { mimeCode, filename: name }),
+    ),
+  );
+
 /** The other references, in the order of each schema. A credit note has no element for a project. */
-function references({ kind, references: of }: EInvoice): (Element | null)[] {
+function references({ kind, references: of, attachments }: EInvoice): (Element | null)[] {
   const despatch = named('cac:DespatchDocumentReference', of.despatch_reference);
   const tender = named('cac:OriginatorDocumentReference', of.tender_reference);
   const contract = named('cac:ContractDocumentReference', of.contract_reference);
   const project = of.project_reference;
   if (kind === 'invoice') {
-    return [despatch, tender, contract, named('cac:ProjectReference', project)];
+    const ofProject = named('cac:ProjectReference', project);
+    return [despatch, tender, contract, ...attachments.map(attached), ofProject];
   }
   const asDocument =
     project === null
