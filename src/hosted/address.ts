@@ -1,7 +1,11 @@
 import { E_INVOICE_FORMATS, type EInvoiceFormat } from '../domain/e-invoice-formats';
 
+/** A file of the document, by its id. */
+export type FilePart = `attachments/${string}`;
+
 /** `pay` leads to a payment provider, which sends its payers back to `paid`. */
-export type Part = 'page' | 'pdf' | 'logo' | 'accept' | 'decline' | 'pay' | 'paid' | EInvoiceFormat;
+export type Part =
+  'page' | 'pdf' | 'logo' | 'accept' | 'decline' | 'pay' | 'paid' | EInvoiceFormat | FilePart;
 
 /** What a path below `/d/` names. */
 export interface Address {
@@ -13,7 +17,7 @@ export interface Address {
   part: Part;
 }
 
-const FORM = /^\/d\/([A-Za-z0-9_-]{1,64})(?:\.([0-9a-z]{1,9}))?(?:\/(.{1,40}))?$/;
+const FORM = /^\/d\/([A-Za-z0-9_-]{1,64})(?:\.([0-9a-z]{1,9}))?(?:\/(.{1,60}))?$/;
 const PARTS = new Map<string, Part>([
   ...(['pdf', 'logo', 'accept', 'decline', 'pay', 'paid'] as const).map(
     (part) => [part, part] as const,
@@ -21,8 +25,12 @@ const PARTS = new Map<string, Part>([
   ...E_INVOICE_FORMATS.map((format) => [`e-invoice/${format}`, format] as const),
 ]);
 
+export const isFilePart = (part: string): part is FilePart =>
+  /^attachments\/[0-9a-f-]{36}$/.test(part);
+
 /** The part of a document's page that a path below it names; undefined for every other text. */
-export const partOf = (below: string): Part | undefined => PARTS.get(below);
+export const partOf = (below: string): Part | undefined =>
+  isFilePart(below) ? below : PARTS.get(below);
 
 /** Reads a path; null for one that no page has. Nothing of it is proven yet. */
 export function readAddress(path: string): Address | null {

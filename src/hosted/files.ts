@@ -5,10 +5,14 @@ import type { EInvoiceFormat } from '../domain/e-invoice-formats';
 import { ApiError, notFound } from '../domain/errors';
 import { handOut, lookAt } from '../einvoice/stored/hand-out';
 import { sendEInvoice } from '../einvoice/stored/send';
+import { sendUploaded } from '../http/answers/send-pdf';
 import { clientAddress } from '../http/requests/client-address';
+import { idOf } from '../http/requests/request';
 import { ofStranger, type Caller } from '../pdf/caller';
 import { logoOf, sendStoredPdf } from '../pdf/stored/send';
 import { settingsOf } from '../strapi/settings-service';
+import type { FilePart } from './address';
+import { attachmentOf } from './attachments';
 import { formatsOf, isBilled } from './formats';
 import type { Opened } from './place';
 import type { Linked } from './sql/find-shared';
@@ -50,6 +54,18 @@ export async function sendLogoOf(
   ctx.status = 200;
   ctx.set('Content-Type', logo.format === 'png' ? 'image/png' : 'image/jpeg');
   ctx.body = Buffer.from(logo.data);
+}
+
+/** A file of the document. */
+export async function sendAttachmentOf(
+  strapi: Core.Strapi,
+  ctx: Context,
+  opened: Opened<Linked>,
+  part: FilePart,
+): Promise<void> {
+  const id = idOf(part.slice(part.indexOf('/') + 1));
+  sendUploaded(ctx, await attachmentOf(strapi, opened, id));
+  keepOutOfCaches(ctx);
 }
 
 /** The e-invoice of a document, in a format that its page offers. */

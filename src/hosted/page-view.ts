@@ -1,4 +1,5 @@
 import type { PaidAccount } from '../domain/bank-account';
+import type { Attachment } from '../domain/attachments';
 import type { EInvoiceFormat } from '../domain/e-invoice-formats';
 import type { Language } from '../domain/languages';
 import type { DocumentView } from '../pdf/view-model';
@@ -11,7 +12,7 @@ export interface PageView {
   readonly document: DocumentView;
   /** Of an invoice its due date, of a quotation its last day, as an ISO date. */
   readonly deadline: string | null;
-  /** The path of the page, such as `/d/{token}`; its files lie below: `pdf`, `e-invoice/{format}`, `logo`. */
+  /** The path of the page, such as `/d/{token}`; its files lie below, such as `pdf`, `e-invoice/{format}` and `logo`. */
   readonly path: string;
   /** Whether the customer has somebody who sees all documents in the portal. */
   readonly hasPortal: boolean;
@@ -19,6 +20,8 @@ export interface PageView {
   readonly hasLogo: boolean;
   /** The formats of e-invoices that can be had. */
   readonly formats: readonly EInvoiceFormat[];
+  /** The files of the document; `{path}/attachments/{id}` answers with each. */
+  readonly attachments: readonly Pick<Attachment, 'id' | 'name' | 'size'>[];
   /** Null for what is not to be paid. */
   readonly payment: PagePayment | null;
   /** Null where nobody can pay online. */

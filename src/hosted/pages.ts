@@ -3,10 +3,11 @@ import type { Context } from 'koa';
 import { ApiError, notFound } from '../domain/errors';
 import { printerOf } from '../pdf/printer';
 import { settingsOf } from '../strapi/settings-service';
+import { isFilePart } from './address';
 import { decide } from './decide';
 import { readDecision } from './decision-form';
 import { pageDecision } from './decision';
-import { sendEInvoiceOf, sendLogoOf, sendPdfOf } from './files';
+import { sendAttachmentOf, sendEInvoiceOf, sendLogoOf, sendPdfOf } from './files';
 import { sendBack, sendHtml, setPolicy } from './headers';
 import { openAt } from './open';
 import type { RefusedDecision } from './page-view';
@@ -113,5 +114,6 @@ export async function answerAt(strapi: Core.Strapi, ctx: Context, place: Place):
   }
   const opened = await documentAt(strapi, ctx, place, findLinked);
   if (part === 'pdf') return sendPdfOf(strapi, ctx, opened);
+  if (isFilePart(part)) return sendAttachmentOf(strapi, ctx, opened, part);
   return sendEInvoiceOf(strapi, ctx, opened, part);
 }

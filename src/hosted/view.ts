@@ -14,6 +14,7 @@ import type { DocumentView } from '../pdf/view-model';
 import { pageDecision } from './decision';
 import { WORDS } from '../words';
 import { labelBefore } from '../words/format';
+import { attachmentsOf } from './attachments';
 import { formatsOf } from './formats';
 import type { Opened } from './place';
 import type { PageOnline, PagePayment, PageView, RefusedDecision } from './page-view';
@@ -110,6 +111,7 @@ export async function pageView(
     hasPortal: shared.has_portal,
     hasLogo: business.logo_url !== null,
     formats: await formatsOf(strapi, opened),
+    attachments: await attachmentsOf(strapi, opened),
     payment: paymentOf(shared, business, document),
     online: await onlineOf(strapi, shared, hasPaid),
     foot: footOf(business, language),

@@ -21,7 +21,7 @@ export const PAGES: readonly Page[] = [
   { path: /^$/, get: serveStart },
   { path: /^\/documents\/([0-9a-f-]{36})$/, get: servePart },
   { path: /^\/documents\/([0-9a-f-]{36})\/(accept|decline|pay)$/, get: servePart, post: servePart },
-  { path: /^\/documents\/([0-9a-f-]{36})\/(.{1,40})$/, get: servePart },
+  { path: /^\/documents\/([0-9a-f-]{36})\/(.{1,60})$/, get: servePart },
   { path: /^\/customers\/([0-9a-f-]{36})$/, get: serveDocuments },
   { path: /^\/customers\/([0-9a-f-]{36})\/statement$/, get: serveStatement },
   { path: /^\/customers\/([0-9a-f-]{36})\/details$/, get: serveDetails, post: askForDetails },

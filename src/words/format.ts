@@ -49,6 +49,13 @@ const regionNames = kept(
   (locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
 );
 
+/** The size of a file, such as `1.2 MB`. */
+export function fileSize(bytes: number, language: Language): string {
+  const [unit, count] = bytes < 1_000_000 ? ['kilobyte', 1_000] : ['megabyte', 1_000_000];
+  const style = { style: 'unit', unit, unitDisplay: 'short', maximumSignificantDigits: 2 } as const;
+  return numberFormat(LOCALES[language], style).format(Math.max(bytes / count, 0.1));
+}
+
 type NumberStyle = Pick<Intl.NumberFormatOptions, 'style' | 'unit' | 'currency'>;
 
 /** The marks that a language sets into a number. */

@@ -3,7 +3,8 @@ import { FORMAT_NAMES } from '../../domain/e-invoice-formats';
 import type { HostedWords } from '../../words/hosted';
 import type { PageView } from '../page-view';
 import { html, sentence, type Html } from '../../domain/html';
-import { paragraphs, row } from './text';
+import { fileSize } from '../../words/format';
+import { own, paragraphs, row } from './text';
 
 const party = (label: string, { name, lines }: Party): Html =>
   html`<div>
@@ -32,8 +33,11 @@ const remark = ({ label, value }: Labelled): Html =>
 /** Notes and terms. */
 export const remarks = (view: DocumentView): Html => html`${view.remarks.map(remark)}`;
 
-/** The document as a PDF and as an e-invoice. */
-export const downloads = ({ path, formats }: PageView, words: HostedWords): Html =>
+/** The document as a PDF and as an e-invoice, and its files. */
+export const downloads = (
+  { path, formats, attachments, language }: PageView,
+  words: HostedWords,
+): Html =>
   html`<section class="downloads" aria-labelledby="downloads">
     <h2 id="downloads">${words.downloads}</h2>
     <ul>
@@ -46,6 +50,12 @@ export const downloads = ({ path, formats }: PageView, words: HostedWords): Html
                 format: FORMAT_NAMES[format],
               })}</a
             >
+          </li>`,
+      )}
+      ${attachments.map(
+        ({ id, name, size }) =>
+          html`<li>
+            <a href="${path}/attachments/${id}">${own(name)}</a> (${fileSize(size, language)})
           </li>`,
       )}
     </ul>
