@@ -60,6 +60,7 @@ async function latency(
     replyTo: null,
     text: 'Text\n',
     html: '<p>Text</p>',
+    attachFiles: false,
     attachEInvoice: null,
     reminderDay: null,
   });

@@ -44,6 +44,7 @@ export async function notifyBusiness(
       url: panelUrl(strapi, QUOTATION, quotation.id),
     }),
     attachPdf: false,
+    attachFiles: false,
     attachEInvoice: null,
     reminderDay: null,
   });

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { CREDIT_NOTE, INVOICE, QUOTATION } from '../billing/kind';
 import { documentLink } from '../billing/links/document-link';
+import { attachedFiles } from '../billing/sql/attachments';
 import { database } from '../database/pool';
 import { handOut } from '../einvoice/stored/hand-out';
 import { safeFileName } from '../http/answers/send-pdf';
@@ -27,9 +28,21 @@ export const currentLink = (
   { kind, id, row_id: rowId }: Mailed,
 ): Promise<string> => documentLink(strapi, database(strapi), KINDS[kind], { rowId, id });
 
-type Attached = Pick<Claimed, 'business' | 'attach_pdf' | 'attach_e_invoice'> & {
+type Attached = Pick<Claimed, 'business' | 'attach_pdf' | 'attach_files' | 'attach_e_invoice'> & {
   document: Mailed;
 };
+
+/** What was attached to the document before it was issued. Credit notes have nothing. */
+async function filesOf(strapi: Core.Strapi, { business, document }: Attached): Promise<File[]> {
+  if (document.kind === 'credit_note') return [];
+  const wanted = { businessRowId: business, id: document.id };
+  const files = await attachedFiles(database(strapi), KINDS[document.kind], wanted);
+  return files.map(({ name, media_type: contentType, content }) => ({
+    filename: safeFileName(name),
+    content,
+    contentType,
+  }));
+}
 
 /**
  * The files of a mail, made anew for each attempt. An e-invoice stays as it was first handed out.
@@ -54,5 +67,5 @@ export async function attachmentsOf(strapi: Core.Strapi, mail: Attached): Promis
     const type = format === 'factur-x' ? 'pdf' : 'xml';
     files.push(file(`${nameInWords(kind, named)}-${format}`, type, content));
   }
-  return files;
+  return mail.attach_files ? [...files, ...(await filesOf(strapi, mail))] : files;
 }

@@ -19,6 +19,8 @@ export interface NewMail {
   text: string;
   html: string;
   attachPdf: boolean;
+  /** The files of the document. */
+  attachFiles: boolean;
   attachEInvoice: EInvoiceFormat | null;
   /** Of a reminder: days after the due date, negative before it. */
   reminderDay: number | null;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { NumberedName } from '../billing/document';
 import { LONG_TEXT } from '../billing/schemas/document';
+import { MOST_MAILED } from '../domain/attachments';
 import { checkFlag, type Check } from '../domain/checks';
 import { E_INVOICE_FORMATS, type EInvoiceFormat } from '../domain/e-invoice-formats';
 import { checkRecipient, checkSubject, distinct, MOST_RECIPIENTS } from '../domain/recipients';
@@ -68,39 +69,57 @@ const FORMAT_DOC = {
   type: 'string',
 };
 
-function bodyFor(title: string, format: Check<EInvoiceFormat> | null) {
-  const fields = {
-    ...FIELDS,
-    attach_e_invoice: optional(format ?? noEInvoice, format ? FORMAT_DOC : { type: 'null' }),
+const WITH_E_INVOICE = z.object({
+  ...FIELDS,
+  attach_e_invoice: optional(oneOf(E_INVOICE_FORMATS), FORMAT_DOC),
+});
+const WITHOUT = z.object({ ...FIELDS, attach_e_invoice: optional(noEInvoice, { type: 'null' }) });
+
+const FILES = {
+  attach_files: withDefault(checkFlag, true, {
+    type: 'boolean',
+    default: true,
+    description: `Attach the files of the document. A mail takes at most ${MOST_MAILED / 1_000_000} MB of them, and of the e-invoice, which holds them, too.`,
+  }),
+};
+
+/** A mail as it was asked for, checked. Credit notes have no files. */
+export interface SendInput {
+  /** Null for the usual ones. */
+  to: string[] | null;
+  cc: string[];
+  subject: string | null;
+  message: string | null;
+  attachPdf: boolean;
+  attachFiles: boolean;
+  attachEInvoice: EInvoiceFormat | null;
+}
+
+type Body = z.output<typeof WITH_E_INVOICE> & { attach_files?: boolean };
+
+function inputOf(body: Body, context: z.RefinementCtx): SendInput {
+  const { to, cc, message } = body;
+  if (to?.length === 0) context.issues.push(issueOf(say('no_recipient'), { path: ['to'] }));
+  const copies = distinct(cc ?? [], to ?? []);
+  // A mail without `to` goes to one more at least. Whoever it goes to is known later.
+  if ((to?.length ?? 1) + copies.length > MOST_RECIPIENTS)
+    context.issues.push(
+      issueOf(say('too_many_copies', { max: MOST_RECIPIENTS }), { path: ['cc'] }),
+    );
+  return {
+    to,
+    cc: copies,
+    subject: body.subject,
+    message: ownWords(message),
+    attachPdf: body.attach_pdf,
+    attachFiles: body.attach_files ?? false,
+    attachEInvoice: body.attach_e_invoice,
   };
-  return z
-    .object(fields)
-    .transform((body, context) => {
-      const { to, cc, message, attach_pdf: attachPdf, attach_e_invoice: attachEInvoice } = body;
-      if (to?.length === 0) context.issues.push(issueOf(say('no_recipient'), { path: ['to'] }));
-      const copies = distinct(cc ?? [], to ?? []);
-      // A mail without `to` goes to one more at least. Whoever it goes to is known later.
-      if ((to?.length ?? 1) + copies.length > MOST_RECIPIENTS)
-        context.issues.push(
-          issueOf(say('too_many_copies', { max: MOST_RECIPIENTS }), { path: ['cc'] }),
-        );
-      return {
-        to,
-        cc: copies,
-        subject: body.subject,
-        message: ownWords(message),
-        attachPdf,
-        attachEInvoice,
-      };
-    })
-    .meta({ id: title });
 }
 
 /** The bodies of POST /api/v1/…/{id}/send. */
 export const SEND_BODY = {
-  invoice: bodyFor('InvoiceSend', oneOf(E_INVOICE_FORMATS)),
-  quotation: bodyFor('QuotationSend', null),
-  credit_note: bodyFor('CreditNoteSend', oneOf(E_INVOICE_FORMATS)),
+  invoice: WITH_E_INVOICE.extend(FILES).transform(inputOf).meta({ id: 'InvoiceSend' }),
+  quotation: WITHOUT.extend(FILES).transform(inputOf).meta({ id: 'QuotationSend' }),
+  credit_note: WITH_E_INVOICE.transform(inputOf).meta({ id: 'CreditNoteSend' }),
 } as const satisfies Record<NumberedName, z.ZodType>;
-
-export type SendInput = z.infer<(typeof SEND_BODY)[NumberedName]>;

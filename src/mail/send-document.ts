@@ -1,11 +1,13 @@
 import type { Core } from '@strapi/strapi';
-import { CREDIT_NOTE, INVOICE, type NumberedKind } from '../billing/kind';
+import { CREDIT_NOTE, DOCUMENT_KINDS, INVOICE, type NumberedKind } from '../billing/kind';
 import { readToken } from '../billing/links/token';
+import { listAttachments } from '../billing/sql/attachments';
 import type { Tenant } from '../billing/tenant';
 import { updateInvoice } from '../billing/documents/update-invoice';
 import { updateQuotation } from '../billing/documents/update-quotation';
 import type { PipelinedTransaction } from '../database/pool';
 import type { EInvoiceFormat } from '../domain/e-invoice-formats';
+import { requireMailable } from '../domain/attachments';
 import { ApiError, validationError } from '../domain/errors';
 import { addressesOf, documentReceivers } from '../domain/contacts';
 import {
@@ -105,6 +107,21 @@ async function requireEInvoice(
   await requirePossible(trx, kind.name === 'invoice' ? INVOICE : CREDIT_NOTE, wanted, format);
 }
 
+/** @throws 400 where the files of the document are too large for a mail */
+async function requireRoomForFiles(
+  trx: PipelinedTransaction,
+  kind: NumberedKind,
+  businessRowId: number,
+  id: string | null,
+  { attachFiles, attachEInvoice }: SendInput,
+): Promise<void> {
+  const owner = DOCUMENT_KINDS.find(({ name }) => name === kind.name);
+  if (!attachFiles || !owner || id === null) return;
+  const files = await listAttachments(trx, owner, { businessRowId, id });
+  const bytes = files.reduce((all, { size }) => all + size, 0);
+  requireMailable(bytes, attachEInvoice !== null);
+}
+
 function mailOf({ parts, rowId }: { parts: LetterParts; rowId: number }, input: SendInput) {
   const { to, cc } = recipientsOf(parts, input);
   return {
@@ -117,6 +134,7 @@ function mailOf({ parts, rowId }: { parts: LetterParts; rowId: number }, input: 
     senderName: oneLine(parts.sender.name),
     replyTo: parts.sender.email,
     attachPdf: input.attachPdf,
+    attachFiles: input.attachFiles,
     attachEInvoice: input.attachEInvoice,
     reminderDay: null,
   } as const;
@@ -160,6 +178,7 @@ export async function sendDocument(
   const wanted = { businessRowId, id };
   const wasDraft = await issue(strapi, trx, who, kind, id);
   await requireEInvoice(trx, kind, wanted, input.attachEInvoice);
+  await requireRoomForFiles(trx, kind, businessRowId, id, input);
   const loaded = await loadLetterParts(trx, kind, wanted);
   const mail: NewMail = { businessRowId, ...mailOf(loaded, input) };
   await requireAllowed(trx, mail, loaded.parts);

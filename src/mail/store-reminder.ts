@@ -74,6 +74,7 @@ export async function storeReminder(
     senderName: parts.sender.name,
     replyTo: parts.sender.email,
     attachPdf: true,
+    attachFiles: false,
     attachEInvoice: null,
     reminderDay: day,
   });

@@ -36,6 +36,7 @@ export async function tellPaid(
     counted: 0,
     senderName: parts.sender.name,
     attachPdf: false,
+    attachFiles: false,
     attachEInvoice: null,
     reminderDay: null,
   } as const;

@@ -13,6 +13,8 @@ export interface MailDraft {
   subject: string | null;
   message: string | null;
   attach_pdf: boolean;
+  /** By default true. Credit notes have no files. */
+  attach_files?: boolean;
   attach_e_invoice: EInvoiceFormat | null;
 }
 

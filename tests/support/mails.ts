@@ -57,6 +57,7 @@ export async function storeMail(
     text: 'Please find the invoice attached.\n',
     html: '<p>Please find the invoice attached.</p>',
     attachPdf: false,
+    attachFiles: false,
     attachEInvoice: null,
     reminderDay: null,
     ...fields,

@@ -27,6 +27,7 @@ export interface StoredMail {
   plain_text: string;
   html: string;
   attach_pdf: boolean;
+  attach_files: boolean;
   attach_e_invoice: string | null;
   kind: string;
 }

@@ -22,6 +22,7 @@ export const panelApi = adminApi.enhanceEndpoints({
   addTagTypes: [
     'Document',
     'Relations',
+    'InvoicingAttachments',
     'InvoicingHome',
     'InvoicingKeys',
     'InvoicingPortal',
@@ -29,6 +30,10 @@ export const panelApi = adminApi.enhanceEndpoints({
     'InvoicingStatus',
   ],
 });
+
+/** A change of the files of a document is no change of its form, which may hold what is not saved yet. */
+export const attachmentsTag = (documentId: string) =>
+  ({ type: 'InvoicingAttachments', id: documentId }) as const;
 
 export const HOME = { type: 'InvoicingHome' } as const;
 const STATUS = { type: 'InvoicingStatus' } as const;
@@ -197,7 +202,10 @@ const histories = panelApi.injectEndpoints({
       query: ({ path, documentId, page, limit }) =>
         `/invoicing/${path}/${documentId}/history?page=${page}&limit=${limit}`,
       transformResponse: dataOf<PanelHistory>,
-      providesTags: (_answer, _error, { model, documentId }) => [recordTag(model, documentId)],
+      providesTags: (_answer, _error, { model, documentId }) => [
+        recordTag(model, documentId),
+        attachmentsTag(documentId),
+      ],
       keepUnusedDataFor: 0,
     }),
   }),

@@ -42,8 +42,9 @@ export const MAIL_VIEW: View = {
       ['credit_note', 6],
     ],
     [
-      ['attach_pdf', 6],
-      ['attach_e_invoice', 6],
+      ['attach_pdf', 4],
+      ['attach_files', 4],
+      ['attach_e_invoice', 4],
     ],
     [
       ['sender_name', 6],
@@ -67,6 +68,7 @@ export const MAIL_VIEW: View = {
     quotation: { ...shown('Quotation'), namedBy: 'quotation_number' },
     credit_note: { ...shown('Credit note'), namedBy: 'credit_note_number' },
     attach_pdf: shown('With the PDF'),
+    attach_files: shown('With its attachments'),
     attach_e_invoice: shown('With the e-invoice'),
     sender_name: shown('Sender'),
     reply_to: shown('Answers go to'),

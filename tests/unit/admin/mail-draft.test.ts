@@ -26,6 +26,13 @@ test('words that were left as they were, or cleared, are the usual ones', () => 
   expect(draftOf({ ...initial, subject: ' ', message: '\n' }, preview)).toMatchObject(usual);
 });
 
+test('the files of the document are attached unless somebody says no', () => {
+  expect(draftOf(initial, preview)).not.toHaveProperty('attach_files');
+  expect(draftOf({ ...initial, attach_files: false }, preview)).toMatchObject({
+    attach_files: false,
+  });
+});
+
 test('changed words are sent as they were typed', () => {
   const own = { subject: 'Yours', message: 'Hello,\n\nbye.' };
   expect(draftOf({ ...initial, ...own }, preview)).toMatchObject(own);

@@ -6,15 +6,33 @@ import { mailWords } from '../../words';
 
 const OPTIONS = Object.entries(FORMAT_NAMES).map(([value, label]) => ({ value, label }));
 
+interface AttachProps {
+  form: MailForm;
+  name: 'attach_pdf' | 'attach_files';
+  label: string;
+}
+
 interface Props {
   form: MailForm;
   /** The kind has e-invoices. */
   isBilled: boolean;
+  /** The document has files. */
+  hasFiles: boolean;
+}
+
+/** What goes with the mail or not. */
+function Attach({ form: { field }, name, label }: AttachProps) {
+  const { value, onChange } = field(name);
+  return (
+    <Checkbox name={name} checked={value} onCheckedChange={(checked) => onChange(checked === true)}>
+      {label}
+    </Checkbox>
+  );
 }
 
 /** The fields of a mail. */
-export function MailFields({ form: { field }, isBilled }: Props) {
-  const pdf = field('attach_pdf');
+export function MailFields({ form, isBilled, hasFiles }: Props) {
+  const { field } = form;
   const words = mailWords().send;
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
@@ -22,13 +40,8 @@ export function MailFields({ form: { field }, isBilled }: Props) {
       <DialogTextField {...field('cc')} label={words.cc} />
       <DialogTextField {...field('subject')} label={words.subject} />
       <DialogTextArea {...field('message')} label={words.message} hint={words.messageHint} />
-      <Checkbox
-        name={pdf.name}
-        checked={pdf.value}
-        onCheckedChange={(checked) => pdf.onChange(checked === true)}
-      >
-        {words.attachPdf}
-      </Checkbox>
+      <Attach form={form} name="attach_pdf" label={words.attachPdf} />
+      {hasFiles ? <Attach form={form} name="attach_files" label={words.attachFiles} /> : null}
       {isBilled ? (
         <DialogChoice
           {...field('attach_e_invoice')}

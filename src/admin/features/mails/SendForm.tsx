@@ -3,6 +3,7 @@ import { Box, Button, Modal, Typography } from '@strapi/design-system';
 import type { EInvoiceCheck, MailPreview as Usual } from '../../../panel/answers';
 import { actionWords, mailWords } from '../../words';
 import { CREDIT_NOTE, INVOICE } from '../../requests/content-manager';
+import { useInvoicingAttachmentsQuery } from '../attachments/attachment-api';
 import { useInvoicingEInvoiceCheckQuery } from '../e-invoices/e-invoice-api';
 import { useInvoicingMailPreviewQuery, type Mailed } from './mail-api';
 import { draftOf } from './mail-draft';
@@ -56,9 +57,10 @@ function Used({ use }: Pick<Usual, 'use'>) {
 interface OpenProps extends Props {
   usual: Usual;
   check: EInvoiceCheck | null;
+  hasFiles: boolean;
 }
 
-function OpenForm({ mailed, number, onClose, usual, check }: OpenProps) {
+function OpenForm({ mailed, number, onClose, usual, check, hasFiles }: OpenProps) {
   const [isShown, setShown] = useState(false);
   const format = check && readyFormat(check);
   const form = useMailForm({ mailed, number, usual, format, onClose });
@@ -72,7 +74,7 @@ function OpenForm({ mailed, number, onClose, usual, check }: OpenProps) {
           <MailPreview mailed={mailed} draft={draftOf(form.values, usual)} />
         ) : (
           <>
-            <MailFields form={form} isBilled={check !== null} />
+            <MailFields form={form} isBilled={check !== null} hasFiles={hasFiles} />
             <Used use={usual.use} />
           </>
         )}
@@ -105,10 +107,21 @@ export function SendForm(props: Props) {
   const usual = useInvoicingMailPreviewQuery({ ...mailed, draft: {} }, fresh);
   const billed = isBilled(mailed);
   const check = useInvoicingEInvoiceCheckQuery(mailed, { ...fresh, skip: !billed });
+  const files = useInvoicingAttachmentsQuery(mailed, {
+    ...fresh,
+    skip: mailed.model === CREDIT_NOTE,
+  });
   // A refused send reads both again. The dialog must not lose what is typed meanwhile.
-  const [opened, setOpened] = useState<Pick<OpenProps, 'usual' | 'check'> | null>(null);
-  if (opened === null && usual.data && !usual.isFetching && !check.isFetching)
-    setOpened({ usual: usual.data, check: billed ? (check.data ?? null) : null });
+  const [opened, setOpened] = useState<Pick<OpenProps, 'usual' | 'check' | 'hasFiles'> | null>(
+    null,
+  );
+  const isReading = usual.isFetching || check.isFetching || files.isFetching;
+  if (opened === null && usual.data && !isReading)
+    setOpened({
+      usual: usual.data,
+      check: billed ? (check.data ?? null) : null,
+      hasFiles: (files.data?.files.length ?? 0) > 0,
+    });
   if (opened) return <OpenForm {...props} {...opened} />;
   const message = (usual.error as { message?: string } | undefined)?.message;
   return (

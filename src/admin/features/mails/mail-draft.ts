@@ -8,6 +8,7 @@ export interface MailValues {
   subject: string;
   message: string;
   attach_pdf: boolean;
+  attach_files: boolean;
   attach_e_invoice: string | null;
 }
 
@@ -20,6 +21,7 @@ export const initialMail = (
   subject: usual.subject,
   message: usual.message,
   attach_pdf: true,
+  attach_files: true,
   attach_e_invoice: format,
 });
 
@@ -40,6 +42,7 @@ export function draftOf(values: MailValues, { usual }: MailPreview): MailDraft {
     subject: ownWords(values.subject, usual.subject),
     message: ownWords(values.message, usual.message),
     attach_pdf: values.attach_pdf,
+    ...(values.attach_files ? {} : { attach_files: false }),
     attach_e_invoice: values.attach_e_invoice as EInvoiceFormat | null,
   };
 }

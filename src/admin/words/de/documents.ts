@@ -230,6 +230,7 @@ export const MAIL_WORDS: MailWords = {
     message: 'Nachricht',
     messageHint: 'Betrag, Datum und Link zum Dokument werden angefügt. Leer: der übliche Text.',
     attachPdf: 'PDF anhängen',
+    attachFiles: 'Anhänge mitschicken',
     attachEInvoice: 'E-Rechnung anhängen',
     noEInvoice: 'Keine',
     edit: 'Bearbeiten',

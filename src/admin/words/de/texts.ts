@@ -171,6 +171,7 @@ export const FIELD_LABELS = {
   'Next attempt': 'Nächster Versuch',
   Quotation: 'Angebot',
   'With the PDF': 'Mit dem PDF',
+  'With its attachments': 'Mit den Anhängen',
   'With the e-invoice': 'Mit der E-Rechnung',
   Sender: 'Absender',
   'Answers go to': 'Antworten an',

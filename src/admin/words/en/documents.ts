@@ -234,6 +234,7 @@ export const MAIL_WORDS = {
     message: 'Message',
     messageHint: 'The amount, the date and the link to the document follow. Empty: the usual text.',
     attachPdf: 'Attach the PDF',
+    attachFiles: 'Attach the files of the document',
     attachEInvoice: 'Attach the e-invoice',
     noEInvoice: 'None',
     edit: 'Edit',

@@ -232,6 +232,7 @@ export const MAIL_WORDS: MailWords = {
     messageHint:
       'A continuación van el importe, la fecha y el enlace al documento. Vacío: el texto habitual.',
     attachPdf: 'Adjuntar el PDF',
+    attachFiles: 'Adjuntar los archivos del documento',
     attachEInvoice: 'Adjuntar la factura electrónica',
     noEInvoice: 'Ninguna',
     edit: 'Editar',

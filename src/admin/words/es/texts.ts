@@ -169,6 +169,7 @@ export const FIELD_LABELS: Labels = {
   'Next attempt': 'Próximo intento',
   Quotation: 'Presupuesto',
   'With the PDF': 'Con el PDF',
+  'With its attachments': 'Con los archivos adjuntos',
   'With the e-invoice': 'Con la factura electrónica',
   Sender: 'Remitente',
   'Answers go to': 'Responder a',

@@ -235,6 +235,7 @@ export const MAIL_WORDS: MailWords = {
     messageHint:
       'Le montant, la date et le lien vers le document suivent. Vide\u00a0: le texte habituel.',
     attachPdf: 'Joindre le PDF',
+    attachFiles: 'Joindre les pièces du document',
     attachEInvoice: 'Joindre la facture électronique',
     noEInvoice: 'Aucune',
     edit: 'Modifier',

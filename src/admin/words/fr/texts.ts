@@ -169,6 +169,7 @@ export const FIELD_LABELS: Labels = {
   'Next attempt': 'Prochaine tentative',
   Quotation: 'Devis',
   'With the PDF': 'Avec le PDF',
+  'With its attachments': 'Avec les pièces jointes',
   'With the e-invoice': 'Avec la facture électronique',
   Sender: 'Expéditeur',
   'Answers go to': 'Répondre à',
