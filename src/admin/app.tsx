@@ -12,6 +12,7 @@ import { CountryPanel } from './features/e-invoices/CountryPanel';
 import { ByLinePanel } from './features/e-invoices/ByLinePanel';
 import { EInvoicePanel } from './features/e-invoices/EInvoicePanel';
 import { ExportButton } from './lists/exports/ExportButton';
+import { AttachmentsPanel } from './features/attachments/AttachmentsPanel';
 import { CustomerDocumentsPanel } from './features/customers/CustomerDocumentsPanel';
 import { registerFieldTexts, rereadFieldTexts } from './kit/fields/register-field-texts';
 import { HistoryPanel } from './features/history/HistoryPanel';
@@ -88,6 +89,7 @@ const SIDE_PANELS = [
   RecurringPanel,
   ActionsPanel,
   NoteActionsPanel,
+  AttachmentsPanel,
   MailsPanel,
   PageLinkPanel,
   EInvoicePanel,

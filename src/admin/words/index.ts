@@ -59,6 +59,7 @@ export const customerWords = part('CUSTOMER_WORDS');
 export const keyWords = part('KEY_WORDS');
 export const webhookWords = part('WEBHOOK_WORDS');
 export const recordWords = part('RECORD_WORDS');
+export const attachmentWords = part('ATTACHMENT_WORDS');
 export const historyWords = part('HISTORY_WORDS');
 export const importWords = part('IMPORT_WORDS');
 export const homeWords = part('HOME_WORDS');

@@ -1,7 +1,7 @@
 import type { Change, HistoryEntry, PanelHistory } from '../../../panel/answers';
 import { fieldText } from '../../words/field-text';
 import { valueText, type ValueContext } from './values';
-import { historyWords } from '../../words';
+import { attachmentWords, historyWords } from '../../words';
 import type { Part, Value } from '../../words/en/records';
 
 export interface Context extends ValueContext {
@@ -15,6 +15,7 @@ const OF_LINES = ['subtotal', 'tax_amount'];
 const OF_A_LINE = ['id', 'tax_amount', 'amount'];
 
 function labelOf(field: string, { labels }: Context, prefix = ''): string {
+  if (field === 'attachments') return attachmentWords().title;
   const known = labels[prefix + field];
   if (known !== undefined) return fieldText(known);
   const words = field.replaceAll('_', ' ');

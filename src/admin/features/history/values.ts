@@ -4,8 +4,10 @@ import { printAmount, withMarks } from '../../words/print-amount';
 import { panelLocale, panelLanguage } from '../../words/language';
 import { longDate } from '../../words/dates';
 import type { BankAccount } from '../../../domain/bank-account';
+import type { Attachment } from '../../../domain/attachments';
 import type { Contact } from '../../../domain/contacts';
 import { unitWord } from '../../../domain/units';
+import { fileSize } from '../../../words/format';
 import { lookText } from '../look/look-text';
 import { bankAccountWords, contactWords, historyWords, lineWords } from '../../words';
 
@@ -79,10 +81,14 @@ function contactText(contact: Contact): string {
 const accountText = ({ id: _id, label, ...account }: BankAccount): string =>
   [label, ...Object.values(account)].filter(Boolean).join(', ');
 
+const attachmentText = ({ name, size }: Pick<Attachment, 'name' | 'size'>): string =>
+  `${name} (${fileSize(size, panelLanguage())})`;
+
 /** An entry of a list. A custom field of a business is known by its label. */
 function entryOf(field: string, entry: unknown): string {
   if (field === 'contacts') return contactText(entry as Contact);
   if (field === 'bank_accounts') return accountText(entry as BankAccount);
+  if (field === 'attachments') return attachmentText(entry as Pick<Attachment, 'name' | 'size'>);
   return typeof entry === 'object' && entry !== null && 'label' in entry
     ? String(entry.label)
     : String(entry);

@@ -10,6 +10,7 @@ import { fieldText } from '../../words/field-text';
 import { longDate } from '../../words/dates';
 import { printAmount } from '../../words/print-amount';
 import { actionWords, lockedWords, recordWords, totalsWords } from '../../words';
+import { AttachmentsSection } from '../attachments/AttachmentsPanel';
 import { EditInPlace } from './EditInPlace';
 import { Facts } from './Facts';
 import { useChange } from './use-change';
@@ -151,6 +152,7 @@ export function Sheet({ record }: { record: InvoiceRecord }) {
         {REMARKS.map(([field, name]) => (
           <Remark key={field} record={record} field={field} name={name} />
         ))}
+        <AttachmentsSection documentId={record.documentId} />
         <LockNote record={record} />
       </Flex>
     </Card>

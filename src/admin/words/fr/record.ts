@@ -1,4 +1,4 @@
-import type { RecordWords } from '../en/record';
+import type { AttachmentWords, RecordWords } from '../en/record';
 
 export const RECORD_WORDS: RecordWords = {
   timeline: 'Historique',
@@ -16,4 +16,21 @@ export const RECORD_WORDS: RecordWords = {
   remindersOff: 'Suspendues',
   stopReminders: 'Suspendre les relances',
   allowReminders: 'Reprendre les relances',
+};
+
+export const ATTACHMENT_WORDS: AttachmentWords = {
+  title: 'Pièces jointes',
+  add: 'Ajouter un fichier',
+  hint: (size) => `PDF, PNG ou JPEG, ${size} au plus par fichier`,
+  adding: (name, count, all) => `Ajout de ${name} (${count} sur ${all}) …`,
+  notAdded: (name, reason) => `${name} n’a pas été ajouté\u00a0: ${reason}`,
+  wrongType: 'ce n’est ni un PDF, ni un PNG, ni un JPEG.',
+  tooLarge: (size) => `le fichier dépasse ${size}.`,
+  download: (name) => `Télécharger ${name}`,
+  remove: (name) => `Retirer ${name}`,
+  askRemove: {
+    title: (name) => `Retirer ${name}\u00a0?`,
+    text: 'Le fichier est supprimé. L’historique en garde le nom.',
+    confirm: 'Retirer',
+  },
 };
