@@ -42,6 +42,8 @@ test('a created invoice is answered with every field, and with the computed ones
     ...NO_REFERENCES,
     delivery_address: null,
     bank_account_id: null,
+    e_invoice_treatment: null,
+    business_process: null,
     status: 'sent',
     currency: 'EUR',
     notes: 'Thank you.',
@@ -109,6 +111,8 @@ test('customer and lines are enough; everything else has its default', async () 
     ...NO_REFERENCES,
     delivery_address: null,
     bank_account_id: null,
+    e_invoice_treatment: null,
+    business_process: null,
     status: 'draft',
     currency: 'USD',
     notes: null,
@@ -181,6 +185,8 @@ test('null for an optional field means that it was left out', async () => {
     ...NO_REFERENCES,
     delivery_address: null,
     bank_account_id: null,
+    e_invoice_treatment: null,
+    business_process: null,
     status: null,
     currency: null,
     notes: null,
@@ -259,7 +265,7 @@ test('computed and unknown fields that a client sends are never trusted', async 
   expect(body).toMatchObject({ subtotal: 100, tax_amount: 10, total: 110 });
   expect(body.id).not.toBe(UNKNOWN_ID);
   expect(body.business_id).toBe(issued.business);
-  expect(Object.keys(body)).toHaveLength(36);
+  expect(Object.keys(body)).toHaveLength(39);
   expect(Object.keys(body.items[0]).sort()).toEqual(
     [
       'amount',
