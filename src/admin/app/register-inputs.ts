@@ -126,6 +126,15 @@ function mutate(form: Form): Form {
   };
 }
 
+/** What an ordinary document does not need. */
+const BEHIND_MORE = {
+  'invoicing-more': More,
+  'invoicing-more-field': MoreField,
+  'invoicing-more-date': MoreDate,
+  'invoicing-more-address': MoreAddress,
+  'invoicing-more-account': MoreAccount,
+};
+
 /**
  * Replaces Strapi's inputs with ours. Strapi's offer every customer of every business, read `12,5` as
  * 125, and change the day of a typed date.
@@ -157,11 +166,7 @@ export function registerInputs(app: StrapiApp): void {
     'invoicing-day-of-month': lockable(DayOfMonthField),
     'invoicing-look': LookField,
     'invoicing-topic': TopicHeading,
-    'invoicing-more': More,
-    'invoicing-more-field': MoreField,
-    'invoicing-more-date': MoreDate,
-    'invoicing-more-address': MoreAddress,
-    'invoicing-more-account': MoreAccount,
+    ...BEHIND_MORE,
     'invoicing-delivery-address': DeliveryAddressField,
     'invoicing-custom-field-names': CustomFieldsField,
     'invoicing-contacts': ContactsField,

@@ -115,6 +115,12 @@ function documentOf(document: BilledDocument, invoiceDate: string | null): Sourc
   return { ...document, ...own };
 }
 
+/** The details of the business that the document shows. */
+function businessOf({ business, kept }: Background) {
+  const own = { ...business, ...(kept && KEPT_LATER), ...kept?.business };
+  return { ...own, ...accountDetails(own.account), name: own.legal_name || own.name };
+}
+
 const partiesToday = ({ business, customer, as_at: first }: Background): Parties => ({
   business: {
     ...business,
@@ -143,12 +149,7 @@ export async function loadAny(
   const { kept, version, as_at: first, invoice_date: invoiceDate, usual_supply_date } = background;
   const found: BilledDocument = await getDocument(db, kind, businessRowId, id);
   const document = { ...documentAsAt(kind.name, found, first), usual_supply_date };
-  const own = { ...background.business, ...(kept && KEPT_LATER), ...kept?.business };
-  const business = {
-    ...own,
-    ...accountDetails(own.account),
-    name: own.legal_name || own.name,
-  };
+  const business = businessOf(background);
   const customer = { ...background.customer, ...kept?.customer };
   return {
     version,

@@ -17,14 +17,7 @@ const BOTH = [
   'electronic_address',
   'electronic_address_scheme',
 ];
-const ACCOUNT = [
-  'iban',
-  'bic',
-  'account_holder',
-  'account_number',
-  'bank_name',
-  'account_details',
-];
+const ACCOUNT = ['iban', 'bic', 'account_holder', 'account_number', 'bank_name', 'account_details'];
 const FIELDS = {
   business: [...BOTH, ...ACCOUNT, 'contact_name', 'business_process', 'coded_notes'],
   customer: [...BOTH, 'buyer_reference'],
