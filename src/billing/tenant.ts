@@ -30,19 +30,25 @@ export interface TenantRow {
   time_zone: string | null;
   tax_rounding: TaxRounding | null;
   zero_rate_category: TaxCategory | null;
+  zero_rate_reason: string | null;
   default_currency: string | null;
   template: TemplateName | null;
 }
 
 /** SQL of these columns, of the business `b`. */
 export const TENANT_COLUMNS = `b.id AS business_row_id, b.document_id AS business_id, b.time_zone,
-  b.tax_rounding, b.zero_rate_category, b.default_currency, b.look ->> 'template' AS template`;
+  b.tax_rounding, b.zero_rate_category, b.zero_rate_reason, b.default_currency,
+  b.look ->> 'template' AS template`;
 
 export const tenantOf = (row: TenantRow): BillingTenant => ({
   businessRowId: row.business_row_id,
   businessId: row.business_id,
   timeZone: row.time_zone ?? 'UTC',
-  tax: { rounding: row.tax_rounding ?? 'line', zeroRateCategory: row.zero_rate_category },
+  tax: {
+    rounding: row.tax_rounding ?? 'line',
+    zeroRateCategory: row.zero_rate_category,
+    zeroRateReason: row.zero_rate_reason,
+  },
   defaultCurrency: row.default_currency ?? 'USD',
   defaultTemplate: row.template ?? USUAL_TEMPLATE,
 });

@@ -29,11 +29,22 @@ export interface TaxRules {
   rounding: TaxRounding;
   /** The category of lines at 0 % that name none; null leaves them without one. */
   zeroRateCategory: TaxCategory | null;
+  /** Why lines at 0 % of that category bear no tax, where they do not say it. */
+  zeroRateReason: string | null;
 }
 
 /** The category of a line that names none. */
 export function usualCategory(rate: Big, { zeroRateCategory }: TaxRules): TaxCategory | null {
   return rate.gt(ZERO) ? 'S' : zeroRateCategory;
+}
+
+/** Why a line that does not say it bears no tax. */
+export function usualReason(
+  rate: Big,
+  category: TaxCategory | null,
+  { zeroRateCategory, zeroRateReason }: TaxRules,
+): string | null {
+  return rate.gt(ZERO) || category !== zeroRateCategory ? null : zeroRateReason;
 }
 
 /**

@@ -46,6 +46,7 @@ test('settings are answered as the panel saved them, and at once', async () => {
     payment_term_days: 14,
     tax_rounding: 'rate',
     zero_rate_category: 'E',
+    zero_rate_reason: 'Small business',
     invoice_number_pattern: 'R-{YYYY}-{000}',
     lock_documents: 'never',
     supply_date_default: 'issue_date',

@@ -58,6 +58,26 @@ describe.each(KINDS)('a line of an %s', (kind) => {
     expect(categories).toEqual(['S', 'E', 'G']);
   });
 
+  test('takes the reason from its business, in the category of its business at 0 %', async () => {
+    const small = { zero_rate_category: 'E', zero_rate_reason: 'Small business' };
+    const items = [
+      line(),
+      line({ tax_rate: 0 }),
+      line({ tax_rate: 0, tax_category: 'E' }),
+      line({ tax_rate: 0, tax_category: 'G' }),
+      line({ tax_rate: 0, tax_exemption_reason: 'A reason of its own' }),
+    ];
+    const { body } = await post(kind, await shop(small), items);
+    const reasons = body.items.map((one: Fields) => one.tax_exemption_reason);
+    expect(reasons).toEqual([
+      null,
+      'Small business',
+      'Small business',
+      null,
+      'A reason of its own',
+    ]);
+  });
+
   test.each([
     ['unit_code', 'c62', 'code of UN/ECE Recommendation 20'],
     ['tax_category', 's', 'must be one of S, Z, E, AE, K, G, O'],

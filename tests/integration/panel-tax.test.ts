@@ -150,6 +150,18 @@ describe('a line in the panel', () => {
     expect(await change({ tax_rate: 0, tax_category: 'G' })).toBe('G');
     expect(await change({ description: 'Renamed', tax_category: 'G' })).toBe('G');
   });
+
+  test('has the reason of its business only while it bears no tax', async () => {
+    const small = { zero_rate_category: 'E', zero_rate_reason: 'Small business' };
+    const path = pathOf(await saved({ tax_rate: 0 }, small));
+    const [first] = (await read(path)).items;
+    expect(first).toMatchObject({ tax_category: 'E', tax_exemption_reason: 'Small business' });
+    const { id, tax_category, tax_exemption_reason } = first;
+    const taxed = { id, tax_category, tax_exemption_reason, tax_rate: 19 };
+    expect((await saveForm(path, { items: [taxed] })).status).toBe(200);
+    const [line] = (await read(path)).items;
+    expect(line).toMatchObject({ tax_category: 'S', tax_exemption_reason: null });
+  });
 });
 
 const pathOf = ({ body }: { body: Fields }) =>

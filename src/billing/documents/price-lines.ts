@@ -3,7 +3,7 @@ import { printedMinorUnit } from '../../domain/currency';
 import { validationError } from '../../domain/errors';
 import { AMOUNT_LIMIT, decimalText, ZERO } from '../../domain/money';
 import type { Problem } from '../../domain/problems';
-import { taxedLines, usualCategory, type TaxRules } from '../../domain/tax';
+import { taxedLines, usualCategory, usualReason, type TaxRules } from '../../domain/tax';
 import {
   documentTotals,
   type DocumentTotals,
@@ -46,6 +46,7 @@ function categoryProblems(lines: readonly LineInput[]): Problem[] {
 }
 
 function toRow(line: LineInput, totals: LineTotals, rules: TaxRules): LineRow {
+  const category = line.tax_category ?? usualCategory(line.tax_rate, rules);
   return {
     line_id: line.line_id ?? randomUUID(),
     description: line.description,
@@ -55,8 +56,8 @@ function toRow(line: LineInput, totals: LineTotals, rules: TaxRules): LineRow {
     discount_rate: decimalText(line.discount_rate),
     product_id: line.product_id,
     unit_code: line.unit_code,
-    tax_category: line.tax_category ?? usualCategory(line.tax_rate, rules),
-    tax_exemption_reason: line.tax_exemption_reason,
+    tax_category: category,
+    tax_exemption_reason: line.tax_exemption_reason ?? usualReason(line.tax_rate, category, rules),
     sku: line.sku ?? null,
     order_line_reference: line.order_line_reference ?? null,
     standard_item_id: line.standard_item_id ?? null,

@@ -50,6 +50,9 @@ export const BUSINESS = z
     default_quotation_terms: textOrNull,
     tax_rounding: z.enum(TAX_ROUNDINGS),
     zero_rate_category: z.enum(TAX_CATEGORIES).exclude(['S']).nullable(),
+    zero_rate_reason: textOrNull.meta({
+      description: 'Why lines at 0 % of that category bear no tax, where they do not say it.',
+    }),
     invoice_number_pattern: pattern,
     quotation_number_pattern: pattern,
     credit_note_number_pattern: pattern,

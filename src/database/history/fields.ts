@@ -76,7 +76,7 @@ const BUSINESSES: HistoryTable = {
     ...same('name', 'legal_name', 'address', 'city', 'state', 'country', 'country_code'),
     ...same('postal_code', 'tax_id', 'vat_id', 'contact_name'),
     ...same('email', 'phone', 'time_zone', 'default_currency', 'tax_rounding'),
-    ...same('zero_rate_category', 'lock_documents', 'supply_date_default'),
+    ...same('zero_rate_category', 'zero_rate_reason', 'lock_documents', 'supply_date_default'),
     ...decimals('default_tax_rate'),
     ...same('payment_term_days', 'default_notes', 'default_terms', 'default_quotation_notes'),
     ...same('default_quotation_terms', 'invoice_number_pattern', 'quotation_number_pattern'),

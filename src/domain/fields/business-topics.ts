@@ -17,6 +17,7 @@ export const BUSINESS_TOPICS = {
     'default_tax_rate',
     'tax_rounding',
     'zero_rate_category',
+    'zero_rate_reason',
     'supply_date_default',
   ],
   payment: ['bank_accounts', 'payment_term_days', 'print_payment_code', 'payment_link'],

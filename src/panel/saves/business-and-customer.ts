@@ -93,6 +93,7 @@ export const NOBODY: Parties = {
     default_terms: null,
     tax_rounding: 'line',
     zero_rate_category: null,
+    zero_rate_reason: null,
     lock_documents: null,
     closed_until: null,
     default_quotation_notes: null,

@@ -43,11 +43,12 @@ function prepare(given: Case, kind: DocumentKind, schema: z.ZodType): Prepared {
 function taxRules({ form }: Case, { business, before }: Prepared): TaxRules {
   const kept = (before?.['tax_rounding'] as TaxRounding | null | undefined) ?? 'line';
   if (before !== null && before['state'] !== 'draft')
-    return { rounding: kept, zeroRateCategory: null };
+    return { rounding: kept, zeroRateCategory: null, zeroRateReason: null };
   const chosen = before && (form.data['tax_rounding'] ?? kept);
   return {
     rounding: chosen === 'rate' ? 'rate' : business.tax_rounding,
     zeroRateCategory: business.zero_rate_category,
+    zeroRateReason: business.zero_rate_reason,
   };
 }
 

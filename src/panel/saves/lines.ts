@@ -38,10 +38,12 @@ function storedLine(line: PanelLine, stored: StoredLines): LineRow | undefined {
   return line.id === undefined ? undefined : stored.get(Number(line.id));
 }
 
-/** A category that was not chosen anew fits no longer once a rate becomes 0, or is 0 no more. */
-function followsRate(merged: Record<string, unknown>, before: LineRow): boolean {
+/** A category and a reason that were not chosen anew fit no longer once a rate becomes 0, or is 0 no more. */
+function clearWithRate(merged: Record<string, unknown>, before: LineRow): void {
   const [now, then] = [merged.tax_rate, before.tax_rate].map((rate) => Number(rate) === 0);
-  return now !== then && merged.tax_category === before.tax_category;
+  if (now === then) return;
+  for (const field of ['tax_category', 'tax_exemption_reason'] as const)
+    if (merged[field] === before[field]) merged[field] = null;
 }
 
 const isEmpty = (value: unknown): boolean => value === null || value === '';
@@ -68,7 +70,7 @@ export function mergeLine(
   for (const field of LINE_DECIMALS) merged[field] = mergedDecimal(line[field], before?.[field]);
   merged.tax_rate = taxRate(line.tax_rate, before?.tax_rate, usualRate);
   for (const field of CLEARABLE) if (merged[field] === '') merged[field] = null;
-  if (before && followsRate(merged, before)) merged.tax_category = null;
+  if (before) clearWithRate(merged, before);
   return merged;
 }
 

@@ -31,7 +31,7 @@ const BUSINESSES = (withCustomers: boolean): string => `SELECT b.id AS row_id, b
     coalesce(b.look ->> 'template', '${USUAL_TEMPLATE}') AS template,
     b.default_quotation_notes, b.default_quotation_terms,
     trim_scale(b.default_tax_rate)::text AS default_tax_rate,
-    coalesce(b.tax_rounding, 'line') AS tax_rounding, b.zero_rate_category,
+    coalesce(b.tax_rounding, 'line') AS tax_rounding, b.zero_rate_category, b.zero_rate_reason,
     b.lock_documents, b.closed_until
   FROM businesses b WHERE b.id = d.business_id OR b.document_id = $2 OR b.id = $3
     ${withCustomers ? 'OR b.id = ANY (ARRAY(SELECT business_row_id FROM c))' : ''}`;

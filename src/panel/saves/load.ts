@@ -20,6 +20,7 @@ export interface BusinessRow {
   default_terms: string | null;
   tax_rounding: TaxRounding;
   zero_rate_category: TaxCategory | null;
+  zero_rate_reason: string | null;
   lock_documents: LockRule | null;
   closed_until: string | null;
   default_quotation_notes: string | null;

@@ -11,7 +11,11 @@ export const ownerOf = ({ row_id: businessRowId, id: businessId }: BusinessRow):
 export const tenantOfForm = (business: BusinessRow): BillingTenant => ({
   ...ownerOf(business),
   timeZone: business.time_zone,
-  tax: { rounding: business.tax_rounding, zeroRateCategory: business.zero_rate_category },
+  tax: {
+    rounding: business.tax_rounding,
+    zeroRateCategory: business.zero_rate_category,
+    zeroRateReason: business.zero_rate_reason,
+  },
   defaultCurrency: business.default_currency,
   defaultTemplate: business.template,
 });

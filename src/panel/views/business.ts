@@ -39,8 +39,9 @@ export const BUSINESS_VIEW: View = {
     ],
     [
       ['zero_rate_category', 6],
-      ['supply_date_default', 6],
+      ['zero_rate_reason', 6],
     ],
+    [['supply_date_default', 6]],
     [['bank_accounts', 12]],
     [
       ['payment_term_days', 6],
@@ -134,6 +135,10 @@ export const BUSINESS_VIEW: View = {
     zero_rate_category: {
       label: 'Tax category at 0 %',
       help: 'For new lines at 0 % without a category.',
+    },
+    zero_rate_reason: {
+      label: 'Reason for no tax',
+      help: 'For new lines at 0 % of that category without a reason. Printed.',
     },
     default_currency: { label: 'Currency', help: 'For new documents.' },
     default_tax_rate: { label: 'Usual tax %', help: 'For new lines without a tax rate.' },

@@ -88,7 +88,7 @@ function fieldsOf({ customFields }: SampleWishes, { value }: SampleWords): Print
 function sampleInvoice(wishes: SampleWishes, words: SampleWords) {
   const { language, currency, today } = wishes;
   const items = linesOf(words, wishes.taxRate);
-  const rules = { rounding: 'rate', zeroRateCategory: null } as const;
+  const rules = { rounding: 'rate', zeroRateCategory: null, zeroRateReason: null } as const;
   const { lines, totals } = priceLines(items, currency, rules);
   return {
     ...UNSTORED,

@@ -31,7 +31,7 @@ function stored(
     tax_category: null,
     tax_exemption_reason: null,
   }));
-  return priceLines(lines, currency, { rounding, zeroRateCategory: null });
+  return priceLines(lines, currency, { rounding, zeroRateCategory: null, zeroRateReason: null });
 }
 
 test('the totals in a form equal the stored ones after a save', () => {

@@ -103,6 +103,7 @@ test.each([
 ] as const)(
   'a line at %s %% without a category, where 0 %% means %s, gets the category %s',
   (rate, zeroRateCategory, expected) => {
-    expect(usualCategory(new Big(rate), { rounding: 'line', zeroRateCategory })).toBe(expected);
+    const rules = { rounding: 'line', zeroRateCategory, zeroRateReason: 'Small' } as const;
+    expect(usualCategory(new Big(rate), rules)).toBe(expected);
   },
 );

@@ -272,6 +272,8 @@ export const FIELD_HINTS = {
   'Whether the tax of each line is rounded, or of all lines of a rate together, as e-invoices need it. If empty, by rate in the European Union. Issued documents keep theirs.':
     'Ob die Steuer je Position gerundet wird oder für alle Positionen eines Satzes zusammen, wie es E-Rechnungen brauchen. Leer: in der EU je Satz. Ausgestellte Dokumente behalten ihre Rundung.',
   'For new lines at 0 % without a category.': 'Für neue Positionen mit 0 % ohne Kategorie.',
+  'For new lines at 0 % of that category without a reason. Printed.':
+    'Für neue Positionen mit 0 % dieser Kategorie ohne Grund. Wird gedruckt.',
   'For new documents.': 'Für neue Dokumente.',
   'For new lines without a tax rate.': 'Für neue Positionen ohne Steuersatz.',
   'From 0 to 365. Sets the due date of a new invoice that has none.':

@@ -266,6 +266,8 @@ export const FIELD_HINTS: Hints = {
   'Whether the tax of each line is rounded, or of all lines of a rate together, as e-invoices need it. If empty, by rate in the European Union. Issued documents keep theirs.':
     'El IVA se redondea en cada línea o en todas las líneas de un tipo juntas, como exigen las facturas electrónicas. Vacío: por tipo en la UE. Los documentos emitidos conservan el suyo.',
   'For new lines at 0 % without a category.': 'Para líneas nuevas al 0 % sin categoría.',
+  'For new lines at 0 % of that category without a reason. Printed.':
+    'Para líneas nuevas al 0 % de esa categoría sin motivo. Se imprime.',
   'For new documents.': 'Para documentos nuevos.',
   'For new lines without a tax rate.': 'Para líneas nuevas sin tipo de IVA.',
   'From 0 to 365. Sets the due date of a new invoice that has none.':

@@ -267,6 +267,8 @@ export const FIELD_HINTS: Hints = {
     'La TVA est arrondie par ligne, ou pour toutes les lignes d’un même taux ensemble, comme les factures électroniques l’exigent. Vide\u00a0: par taux dans l’UE. Les documents émis gardent leur arrondi.',
   'For new lines at 0 % without a category.':
     'Pour les nouvelles lignes à 0\u00a0% sans catégorie.',
+  'For new lines at 0 % of that category without a reason. Printed.':
+    'Pour les nouvelles lignes à 0\u00a0% de cette catégorie sans motif. Imprimé.',
   'For new documents.': 'Pour les nouveaux documents.',
   'For new lines without a tax rate.': 'Pour les nouvelles lignes sans taux de TVA.',
   'From 0 to 365. Sets the due date of a new invoice that has none.':

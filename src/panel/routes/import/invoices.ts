@@ -88,6 +88,7 @@ interface BusinessRow {
   defaultTemplate: TemplateName;
   tax_rounding: TaxRounding;
   zero_rate_category: TaxCategory | null;
+  zero_rate_reason: string | null;
   closed_until: string | null;
 }
 
@@ -96,12 +97,17 @@ export async function findBusiness(db: Queryable, rowId: number): Promise<PastBu
     text: `SELECT coalesce(time_zone, 'UTC') AS time_zone,
         coalesce(default_currency, 'USD') AS "defaultCurrency",
         coalesce(look ->> 'template', '${USUAL_TEMPLATE}') AS "defaultTemplate",
-        coalesce(tax_rounding, 'line') AS tax_rounding, zero_rate_category, closed_until
+        coalesce(tax_rounding, 'line') AS tax_rounding, zero_rate_category, zero_rate_reason,
+        closed_until
       FROM businesses WHERE id = $1`,
     values: [rowId],
   });
   if (!row) throw new errors.NotFoundError();
-  const rules = { rounding: row.tax_rounding, zeroRateCategory: row.zero_rate_category };
+  const rules = {
+    rounding: row.tax_rounding,
+    zeroRateCategory: row.zero_rate_category,
+    zeroRateReason: row.zero_rate_reason,
+  };
   const timeZone = isTimeZone(row.time_zone) ? row.time_zone : 'UTC';
   const { defaultCurrency, defaultTemplate, closed_until: closedUntil } = row;
   return { rowId, timeZone, defaultCurrency, defaultTemplate, rules, closedUntil };

@@ -19,6 +19,7 @@ export const BUSINESS: BusinessRow = {
   default_terms: 'Pay within 14 days.',
   tax_rounding: 'line',
   zero_rate_category: null,
+  zero_rate_reason: null,
   default_quotation_notes: null,
   default_quotation_terms: null,
   lock_documents: 'never',
