@@ -54,10 +54,16 @@ export interface Supplied extends Partial<ServicePeriod> {
   readonly lines: readonly Partial<ServicePeriod>[];
 }
 
+const tellsPeriod = ({ lines, ...document }: Supplied): boolean =>
+  hasPeriod(document) || (lines.length > 0 && lines.every(hasPeriod));
+
+/** Whether a document says when it was supplied: by a day, or by a period for all lines. */
+export const saysWhenSupplied = (document: Supplied): boolean =>
+  suppliedOn(document) !== null || tellsPeriod(document);
+
 /** BT-72: the day of the supply. A period of the document, or one on every line, tells the time instead. */
 export function suppliedOn(document: Supplied): string | null {
-  const { delivery_date: day, usual_supply_date: usual, lines } = document;
+  const { delivery_date: day, usual_supply_date: usual } = document;
   if (day) return day;
-  const tellsPeriod = hasPeriod(document) || (lines.length > 0 && lines.every(hasPeriod));
-  return tellsPeriod ? null : (usual ?? null);
+  return tellsPeriod(document) ? null : (usual ?? null);
 }

@@ -379,6 +379,13 @@ export const DE: Catalogue = {
   // Of an e-invoice. They read on after the name of a field, and the rule follows them.
   or_terms_needed: 'oder Bedingungen sind erforderlich',
   or_registration_needed: 'oder eine Steuernummer oder Registernummer ist erforderlich',
+  or_vat_id_needed: 'oder eine USt-IdNr. ist erforderlich',
+  or_tax_category_needed: 'oder eine Steuerkategorie ist bei 0 % erforderlich',
+  needed_on_another_day: 'ist erforderlich, wenn es nicht das Ausstellungsdatum ist',
+  needed_above_10000: 'ist über 10.000 € erforderlich, wenn der Kunde Unternehmer ist',
+  law_late_payment: 'müssen den Satz der Verzugszinsen nennen',
+  law_recovery_costs: 'müssen die Pauschale von 40 € für Beitreibungskosten nennen',
+  law_early_payment: 'müssen das Skonto nennen oder sagen, dass es keines gibt',
   or_order_reference_needed: 'oder eine Bestellnummer ist erforderlich',
   finding_greece:
     'kann nicht die Griechenlands sein: Peppol verlangt dort eine MARK-Nummer von myDATA',

@@ -345,6 +345,13 @@ export const EN = {
   // Of an e-invoice. They read on after the name of a field, and the rule follows them.
   or_terms_needed: 'or terms are needed',
   or_registration_needed: 'or a tax_id or registration_id is needed',
+  or_vat_id_needed: 'or a VAT number is needed',
+  or_tax_category_needed: 'or a tax category is needed at 0 %',
+  needed_on_another_day: 'is needed unless it is the issue date',
+  needed_above_10000: 'is needed above 10,000 € for a business customer',
+  law_late_payment: 'must name the rate of the penalty for late payment',
+  law_recovery_costs: 'must name the lump sum of 40 € for recovery costs',
+  law_early_payment: 'must name the discount for early payment, or say that there is none',
   or_order_reference_needed: 'or an order_reference is needed',
   finding_greece: 'cannot be that of Greece: Peppol wants a MARK number of myDATA there',
   finding_not_listed: 'is not in the list of EN 16931',

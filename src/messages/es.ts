@@ -360,6 +360,13 @@ export const ES: Catalogue = {
   // Of an e-invoice. They read on after the name of a field, and the rule follows them.
   or_terms_needed: 'o las condiciones son obligatorias',
   or_registration_needed: 'o un número fiscal o de registro es obligatorio',
+  or_vat_id_needed: 'o un número de IVA es obligatorio',
+  or_tax_category_needed: 'o una categoría fiscal es obligatoria al 0 %',
+  needed_on_another_day: 'es obligatoria si no es la fecha de emisión',
+  needed_above_10000: 'es obligatorio por encima de 10.000 € si el cliente es una empresa',
+  law_late_payment: 'deben indicar el tipo de los intereses de demora',
+  law_recovery_costs: 'deben indicar la indemnización de 40 € por costes de cobro',
+  law_early_payment: 'deben indicar el descuento por pronto pago, o que no lo hay',
   or_order_reference_needed: 'o una referencia de pedido es obligatoria',
   finding_greece: 'no puede ser el de Grecia: Peppol exige allí un número MARK de myDATA',
   finding_not_listed: 'no está en la lista de EN 16931',

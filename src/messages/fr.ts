@@ -374,6 +374,13 @@ export const FR: Catalogue = {
   // Of an e-invoice. They read on after the name of a field, and the rule follows them.
   or_terms_needed: 'ou des conditions sont obligatoires',
   or_registration_needed: 'ou un numéro fiscal ou d’immatriculation est obligatoire',
+  or_vat_id_needed: 'ou un numéro de TVA est obligatoire',
+  or_tax_category_needed: 'ou une catégorie de TVA est obligatoire à 0 %',
+  needed_on_another_day: 'est obligatoire si elle diffère de la date d’émission',
+  needed_above_10000: 'est obligatoire au-delà de 10 000 € si le client est une entreprise',
+  law_late_payment: 'doivent indiquer le taux des pénalités de retard',
+  law_recovery_costs: 'doivent indiquer l’indemnité forfaitaire de 40 € pour frais de recouvrement',
+  law_early_payment: 'doivent indiquer les conditions d’escompte, ou son absence',
   or_order_reference_needed: 'ou une référence de commande est obligatoire',
   finding_greece:
     'ne peut pas être celui de la Grèce\u00a0: Peppol y exige un numéro MARK de myDATA',

@@ -2,7 +2,7 @@
 
 import type { EInvoiceFormat } from '../domain/e-invoice-formats';
 
-/** A field that an e-invoice lacks, or that breaks one of its rules. */
+/** A field that an e-invoice or the sheet lacks, or that breaks one of its rules. */
 export interface EInvoiceProblem {
   /** As the API names it, such as `/business/vat_id`. */
   pointer: string;
@@ -25,9 +25,22 @@ export interface EInvoiceFormatCheck {
   rounded_by_line: boolean;
 }
 
+/** Whether an invoice was supplied on its issue date, as its operator can answer. */
+export interface SupplyQuestion {
+  issue_date: string;
+  /** The version of the invoice. */
+  updatedAt: string;
+  /** The business, where the operator may answer for all its invoices. */
+  business: string | null;
+}
+
 /** GET …/:id/e-invoice/check */
 export interface EInvoiceCheck {
   issued: boolean;
+  /** What the sheet of a draft lacks by the law of its country. */
+  sheet: EInvoiceProblem[];
+  /** What is asked before a draft is issued; null where nothing is. */
+  supply: SupplyQuestion | null;
   /** The format that the customer wants, or that its data suggest. */
   preferred: EInvoiceFormat | null;
   /** Where `preferred` is null: the format whose gaps are worth showing. Nothing is sent in it unasked. */

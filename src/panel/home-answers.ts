@@ -155,6 +155,8 @@ export interface PanelBusiness {
   name: string;
   custom_fields: CustomField[];
   bank_accounts: BankAccount[];
+  /** Its invoices may not say when they were supplied, and its law wants it. */
+  asks_supply: boolean;
 }
 
 /** GET /businesses: those that the operator may see, by name. */

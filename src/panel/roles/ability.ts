@@ -51,17 +51,18 @@ export async function loadFor(
   return documentsOf(strapi, uid).findOne({ documentId, populate });
 }
 
-/** Whether the operator may do this with the stored record; false when there is no record. */
+/** Whether the operator may do this with the stored record, or its field; false when there is no record. */
 export async function mayDo(
   strapi: Core.Strapi,
   { ability }: Operator,
   uid: Uid,
   documentId: string,
   action: Action,
+  field?: string,
 ): Promise<boolean> {
   const checker = checkerOf(strapi, ability, uid);
   const record = await loadFor(strapi, checker, uid, documentId, action);
-  return record !== null && !checker.cannot(ACTIONS[action], record);
+  return record !== null && !checker.cannot(ACTIONS[action], record, field);
 }
 
 /**

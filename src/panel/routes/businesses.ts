@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { CONTENT_TYPE } from '../../content-types';
 import { database } from '../../database/pool';
 import type { PanelBusiness, PanelBusinesses } from '../answers';
+import { SUPPLY_COUNTRIES } from '../../domain/sheet-law';
 import { QueryPermissions } from '../guard/query-permissions';
 import { visibleRowIds } from '../roles/visible-rows';
 import { mayAny, operatorOf } from './operator';
@@ -42,9 +43,11 @@ async function visible(strapi: Core.Strapi, ctx: Context): Promise<PanelBusiness
   return database(strapi).query<PanelBusiness>({
     text: `SELECT id, document_id AS "documentId", name,
         CASE WHEN $2 THEN coalesce(custom_fields, '[]') ELSE '[]' END AS custom_fields,
-        CASE WHEN $3 THEN coalesce(bank_accounts, '[]') ELSE '[]' END AS bank_accounts
+        CASE WHEN $3 THEN coalesce(bank_accounts, '[]') ELSE '[]' END AS bank_accounts,
+        coalesce(country_code = ANY($4), false)
+          AND coalesce(supply_date_default, 'none') = 'none' AS asks_supply
       FROM businesses WHERE $1::int[] IS NULL OR id = ANY($1) ORDER BY name, id`,
-    values: [rowIds, shows('custom_fields'), shows('bank_accounts')],
+    values: [rowIds, shows('custom_fields'), shows('bank_accounts'), SUPPLY_COUNTRIES],
   });
 }
 

@@ -5,6 +5,7 @@ import { E_INVOICE_QUERY } from '../../billing/schemas/e-invoice';
 import { CONTENT_TYPE } from '../../content-types';
 import { pathOf } from '../../domain/problems';
 import { baseFormat, suggestedFormat } from '../../domain/suggested-format';
+import { asksSupply, sheetGaps, type Gap } from '../../domain/sheet-gaps';
 import { checkEInvoices, type FormatCheck } from '../../einvoice/stored/check';
 import type { BilledKind } from '../../einvoice/stored/kept';
 import type { Loaded } from '../../einvoice/stored/load';
@@ -13,13 +14,18 @@ import { languageOf } from '../../http/panel/language';
 import { parseQuery } from '../../http/requests/request';
 import { inLanguage } from '../../messages/in-language';
 import type { PanelLanguage } from '../../messages/languages';
-import type { EInvoiceCheck, EInvoiceFormatCheck } from '../answers';
-import { mayDo } from '../roles/ability';
+import type {
+  EInvoiceCheck,
+  EInvoiceFormatCheck,
+  EInvoiceProblem,
+  SupplyQuestion,
+} from '../answers';
+import { mayDo, type PanelRecord, type Uid } from '../roles/ability';
 import { BUSINESS_VIEW } from '../views/business';
 import type { View } from '../views/view';
 import { CUSTOMER_VIEW } from '../views/customer';
 import { documentOwner } from './document-owner';
-import { openRecord, operatorOf } from './operator';
+import { openRecord, operatorOf, readsAll } from './operator';
 import { openWhole } from './whole-document';
 import { kindPath, panelRoute, type PanelAnswer, type PanelRoute } from './route';
 
@@ -69,15 +75,19 @@ function fieldOf(pointer: string): { field: string; party: PartyName | null } {
   return { field: `Line ${Number(second) + 1}: ${words(third ?? '')}`, party: null };
 }
 
+const shown =
+  (pages: Pages, language: PanelLanguage) =>
+  ({ pointer, message }: Gap): EInvoiceProblem => {
+    const { field, party } = fieldOf(pointer);
+    const text = inLanguage(message, language);
+    return { pointer, field, message: text, page: party && pages[party] };
+  };
+
 function answerOf(check: FormatCheck, pages: Pages, language: PanelLanguage): EInvoiceFormatCheck {
   return {
     format: check.format,
     handed_out: check.isHandedOut,
-    problems: check.findings.map(({ pointer, message }) => {
-      const { field, party } = fieldOf(pointer);
-      const text = inLanguage(message, language);
-      return { pointer, field, message: text, page: party && pages[party] };
-    }),
+    problems: check.findings.map(shown(pages, language)),
     refusal:
       check.refusal &&
       check.refusal.fields.map(({ pointer, message }) => ({
@@ -88,13 +98,34 @@ function answerOf(check: FormatCheck, pages: Pages, language: PanelLanguage): EI
   };
 }
 
-/** GET …/:id/e-invoice/check: what each format lacks, and where to fill it in. */
+/** The question that the operator can answer, by their rights; null where the invoice says when it was supplied. */
+async function supplyQuestion(
+  strapi: Core.Strapi,
+  ctx: Context,
+  { documentId, issue_date: day, updatedAt }: PanelRecord,
+  { source, ids }: Loaded,
+): Promise<SupplyQuestion | null> {
+  if (!asksSupply(source) || !readsAll(strapi, ctx, INVOICE.uid, ['issue_date'])) return null;
+  const mayChange = (uid: Uid, id: string, field: string) =>
+    mayDo(strapi, operatorOf(ctx), uid, id, 'update', field);
+  if (!(await mayChange(INVOICE.uid, documentId, 'delivery_date'))) return null;
+  const { uid } = PARTIES.business;
+  const isForAll = await mayChange(uid, ids.business, 'supply_date_default');
+  return {
+    issue_date: String(day),
+    updatedAt: String(updatedAt),
+    business: isForAll ? ids.business : null,
+  };
+}
+
+/** GET …/:id/e-invoice/check: what the sheet and each format lack, and where to fill it in. */
 async function check(
   strapi: Core.Strapi,
   ctx: Context,
   kind: BilledKind,
 ): Promise<PanelAnswer<EInvoiceCheck>> {
-  const { documentId: id } = await openRecord(strapi, ctx, kind.uid);
+  const seen = await openRecord(strapi, ctx, kind.uid);
+  const { documentId: id } = seen;
   const { businessRowId } = await documentOwner(strapi, kind.table, id);
   const { loaded, formats } = await checkEInvoices(strapi, kind, { businessRowId, id });
   const pages = {
@@ -102,8 +133,11 @@ async function check(
     customer: await pageOf(strapi, ctx, loaded, 'customer'),
   };
   const preferred = loaded.preferred ?? suggestedFormat(loaded.customer);
+  const isDraft = kind === INVOICE && seen['state'] === 'draft';
   const data: EInvoiceCheck = {
     issued: loaded.isIssued,
+    sheet: isDraft ? sheetGaps(loaded.source).map(shown(pages, languageOf(ctx))) : [],
+    supply: isDraft ? await supplyQuestion(strapi, ctx, seen, loaded) : null,
     preferred,
     base: preferred ? null : baseFormat(loaded.business, loaded.customer),
     formats: formats.map((one) => answerOf(one, pages, languageOf(ctx))),
