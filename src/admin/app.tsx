@@ -8,8 +8,9 @@ import { ActionsPanel } from './app/ActionsPanel';
 import { withActions } from './app/row-actions';
 import { NOTE_ROW_ACTIONS, NoteActionsPanel } from './features/credits/NoteActions';
 import { RefundsPanel } from './features/credits/RefundsPanel';
-import { CountryPanel } from './features/e-invoices/CountryPanel';
+import { CountryPanel } from './features/country/CountryPanel';
 import { ByLinePanel } from './features/e-invoices/ByLinePanel';
+import { SheetPanel } from './features/country/SheetPanel';
 import { EInvoicePanel } from './features/e-invoices/EInvoicePanel';
 import { ExportButton } from './lists/exports/ExportButton';
 import { AttachmentsPanel } from './features/attachments/AttachmentsPanel';
@@ -40,6 +41,7 @@ import { RepriceButton } from './features/recurring/RepriceButton';
 import { RecurringPanel } from './features/recurring/RecurringPanel';
 import { MetadataPanel } from './forms/metadata/MetadataPanel';
 import { OutdatedDialog } from './forms/saving/OutdatedDialog';
+import { FieldOfAddress } from './forms/saving/go-to-field';
 import { ProblemsPanel } from './forms/saving/ProblemsPanel';
 import { LeaveForm, registerRecords } from './app/register-records';
 import { registerSaves } from './app/register-saves';
@@ -77,6 +79,7 @@ const ABOVE_LISTS = {
 const BESIDE_FORMS = {
   'invoicing-outdated': OutdatedDialog,
   'invoicing-leave': LeaveForm,
+  'invoicing-field': FieldOfAddress,
   'invoicing-pdf': PdfSidePanel,
 };
 
@@ -92,6 +95,7 @@ const SIDE_PANELS = [
   AttachmentsPanel,
   MailsPanel,
   PageLinkPanel,
+  SheetPanel,
   EInvoicePanel,
   CountryPanel,
   ByLinePanel,

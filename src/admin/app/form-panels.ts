@@ -79,7 +79,9 @@ export function ofBusiness(panels: Cell[][][]): Cell[][][] {
   return topics.flatMap(([topic, fields]) => {
     const rows = rowsOf(all, ({ name }) => fields.includes(name));
     const first = rows[0]?.[0];
-    return first ? [[ownRow('invoicing-topic', first.name, { topic }), ...rows]] : [];
+    if (!first) return [];
+    const question = topic === 'tax' ? [ownRow('invoicing-first-tax', first.name)] : [];
+    return [[ownRow('invoicing-topic', first.name, { topic }), ...question, ...rows]];
   });
 }
 

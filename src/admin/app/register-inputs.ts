@@ -10,6 +10,7 @@ import { TopicHeading } from '../forms/inputs/TopicHeading';
 import { lockable } from '../forms/locked/lockable';
 import { EnumSelect } from '../forms/inputs/EnumSelect';
 import { DateField } from '../forms/inputs/DateField';
+import { FirstTax } from '../features/country/FirstTax';
 import { NumberField } from '../forms/inputs/NumberField';
 import { SwitchField } from '../forms/inputs/SwitchField';
 import { TextField } from '../forms/inputs/TextField';
@@ -167,6 +168,7 @@ export function registerInputs(app: StrapiApp): void {
     'invoicing-look': LookField,
     'invoicing-topic': TopicHeading,
     ...BEHIND_MORE,
+    'invoicing-first-tax': FirstTax,
     'invoicing-delivery-address': DeliveryAddressField,
     'invoicing-custom-field-names': CustomFieldsField,
     'invoicing-contacts': ContactsField,

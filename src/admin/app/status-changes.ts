@@ -27,15 +27,17 @@ const wasIssued = ({ issued_at: issued }: DocumentRow): boolean => Boolean(issue
 const isNotDue = ({ due_date: due }: DocumentRow): boolean =>
   due == null || due >= new Date().toISOString().slice(0, 10);
 
+export const MARK_SENT: StatusChange<InvoiceStatus> = {
+  to: 'sent',
+  words: () => actionWords().invoice.sent,
+  from: ['draft', 'overdue'],
+  when: (row) => row.state === 'draft' || isNotDue(row),
+  variant: 'secondary',
+};
+
 /** A payment makes an invoice paid, and a day after its due date makes it overdue. */
 export const INVOICE_CHANGES: readonly StatusChange<InvoiceStatus>[] = [
-  {
-    to: 'sent',
-    words: () => actionWords().invoice.sent,
-    from: ['draft', 'overdue'],
-    when: (row) => row.state === 'draft' || isNotDue(row),
-    variant: 'secondary',
-  },
+  MARK_SENT,
   {
     to: 'sent',
     words: () => actionWords().invoice.revived,

@@ -10,6 +10,7 @@ import type { Kind } from '../requests/document-kinds';
 import { useMailAction } from '../features/mails/use-mail-action';
 import { usePaidTodayAction } from '../features/payments/use-paid-today';
 import { usePaymentAction } from '../features/payments/use-payment-action';
+import { useSupplyDialog } from '../features/country/use-supply-dialog';
 import { useMakeRecurring } from '../features/recurring/use-make-recurring';
 import { usePaperActions } from '../features/pdf/use-paper-actions';
 import { usePdfActions } from '../features/pdf/use-pdf-actions';
@@ -20,6 +21,7 @@ import { useMayChange, useMayCreate } from '../kit/actions/use-may';
 import {
   CONVERTIBLE,
   INVOICE_CHANGES,
+  MARK_SENT,
   QUOTATION_CHANGES,
   type StatusChange,
 } from './status-changes';
@@ -46,35 +48,40 @@ function useTools(kind: Kind) {
 
 type Tools = ReturnType<typeof useTools>;
 
-function statusAction(
-  { kind, send, notify, notifyFailure }: Tools,
-  row: DocumentRow,
-  change: StatusChange,
-): DocumentAction {
+/** Changes the status of a document, and says so. */
+const setState =
+  ({ kind, send, notify }: Tools, row: DocumentRow, { to, words }: StatusChange) =>
+  async (updatedAt: string | undefined): Promise<void> => {
+    const { documentId } = row;
+    await send(MUTATIONS.invoicingSetState, { kind, documentId, state: to, updatedAt });
+    notify.done(words().done(row[kind.numberField] ?? ''));
+  };
+
+function statusAction(tools: Tools, row: DocumentRow, change: StatusChange): DocumentAction {
+  const { kind, notifyFailure } = tools;
   const number = row[kind.numberField] ?? '';
   const isAsked = change.askedIn?.includes(row.state) ?? true;
   const words = change.words();
   const ask = isAsked ? words.ask?.(number, printAmount(row.total, row.currency)) : undefined;
-  const { documentId, updatedAt } = row;
   return {
     id: change.to,
     label: words.label,
     icon: ICONS[change.to],
     variant: change.variant,
     ...(ask ? { ask } : {}),
-    run: notifyFailure(async () => {
-      await send(MUTATIONS.invoicingSetState, { kind, documentId, state: change.to, updatedAt });
-      notify.done(words.done(number));
-    }),
+    run: notifyFailure(() => setState(tools, row, change)(row.updatedAt)),
   };
 }
 
-/** Cancelling an issued invoice has a dialog of its own instead of the question. */
+type Content = NonNullable<DocumentAction['dialog']>['content'];
+
+/** Cancelling an issued invoice and sending a draft have dialogs of their own instead of the question. */
 function inDialog(
   { ask, ...action }: DocumentAction,
-  content: NonNullable<DocumentAction['dialog']>['content'] | null,
+  contents: Readonly<Partial<Record<DocumentAction['id'], Content | null>>>,
 ): DocumentAction {
-  if (action.id !== 'cancelled' || content === null) return ask ? { ...action, ask } : action;
+  const content = contents[action.id];
+  if (!content) return ask ? { ...action, ask } : action;
   return { ...action, dialog: { title: ask?.title ?? action.label, content } };
 }
 
@@ -137,7 +144,10 @@ export function useDocumentActions(kind: Kind, row: DocumentRow): DocumentAction
   const paidToday = usePaidTodayAction(kind, row);
   const credit = useCreditAction(kind, row);
   const recurring = useMakeRecurring(kind, row);
-  const cancelDialog = useCancelDialog(kind, row);
+  const cancelled = useCancelDialog(kind, row);
+  const mark = (version: string | undefined) =>
+    tools.notifyFailure(() => setState(tools, row, MARK_SENT)(version))();
+  const sent = useSupplyDialog(kind, row, mark);
   const { path, word, numberField } = kind;
   const number = row[numberField] ?? actionWords().unnumbered[word];
   const pdf = usePdfActions({ path, documentId: row.documentId, number });
@@ -151,7 +161,7 @@ export function useDocumentActions(kind: Kind, row: DocumentRow): DocumentAction
     ...(paidToday ? [paidToday] : []),
     ...(credit ? [credit] : []),
     ...(convertible ? [convertAction(tools, row)] : []),
-    ...offered.map((change) => inDialog(statusAction(tools, row, change), cancelDialog)),
+    ...offered.map((change) => inDialog(statusAction(tools, row, change), { cancelled, sent })),
     ...pdf,
     ...papers,
     ...(may.create ? [duplicateAction(tools, row)] : []),

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import {
   Button,
   Flex,
-  Link,
   Modal,
   SingleSelect,
   SingleSelectOption,
@@ -10,13 +9,12 @@ import {
 } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
-import { NavLink } from 'react-router-dom';
 import { type EInvoiceFormat, FORMAT_NAMES } from '../../../domain/e-invoice-formats';
-import type { EInvoiceCheck, EInvoiceFormatCheck, EInvoiceProblem } from '../../../panel/answers';
+import type { EInvoiceCheck, EInvoiceFormatCheck } from '../../../panel/answers';
 import { actionWords, eInvoiceWords } from '../../words';
 import { CREDIT_NOTE, INVOICE } from '../../requests/content-manager';
-import { fieldOf, shownReason } from './shown-finding';
-import { SideList } from '../../kit/SideList';
+import { Note, Problems } from './Problems';
+import { shownReason } from './shown-finding';
 import { useInvoicingEInvoiceCheckQuery } from './e-invoice-api';
 import { RoundPerRate } from './RoundPerRate';
 import { useDownload, type Billed } from './use-download';
@@ -31,33 +29,6 @@ const KINDS: Readonly<Record<string, { path: string; number: string; kind: Kind 
 
 interface Shown extends Billed {
   kind: Kind;
-}
-
-function Note({ children }: { children: string }) {
-  return (
-    <Typography variant="pi" textColor="neutral600">
-      {children}
-    </Typography>
-  );
-}
-
-function Problem({ problem }: { problem: EInvoiceProblem }) {
-  const { page, message } = problem;
-  const field = fieldOf(problem);
-  return (
-    <li>
-      <Typography>
-        {page === null ? (
-          field
-        ) : (
-          <Link tag={NavLink} to={page}>
-            {field}
-          </Link>
-        )}{' '}
-        {message}
-      </Typography>
-    </li>
-  );
 }
 
 const howToMend = (kind: Kind, isIssued: boolean): string =>
@@ -76,16 +47,8 @@ function Findings({ check, isIssued, shown: { kind, documentId } }: Check) {
   if (check.refusal !== null) return <Typography>{shownReason(check.refusal)}</Typography>;
   if (check.problems.length === 0)
     return isIssued ? null : <Note>{eInvoiceWords()[kind].complete}</Note>;
-  return (
-    <>
-      <SideList testId="e-invoice-problems">
-        {check.problems.map((problem) => (
-          <Problem key={problem.pointer + problem.message} problem={problem} />
-        ))}
-      </SideList>
-      <Note>{howToMend(kind, isIssued)}</Note>
-    </>
-  );
+  const note = howToMend(kind, isIssued);
+  return <Problems testId="e-invoice-problems" problems={check.problems} note={note} />;
 }
 
 function Chosen({ check, isIssued, shown }: Check) {

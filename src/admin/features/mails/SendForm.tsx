@@ -9,6 +9,7 @@ import { useInvoicingMailPreviewQuery, type Mailed } from './mail-api';
 import { draftOf } from './mail-draft';
 import { MailFields } from './MailFields';
 import { MailPreview } from './MailPreview';
+import { SupplyForm } from '../country/SupplyForm';
 import { useMailForm } from './use-mail-form';
 import { panelLocale } from '../../words/language';
 
@@ -111,18 +112,30 @@ export function SendForm(props: Props) {
     ...fresh,
     skip: mailed.model === CREDIT_NOTE,
   });
+  const asked = check.data?.supply ?? null;
   // A refused send reads both again. The dialog must not lose what is typed meanwhile.
   const [opened, setOpened] = useState<Pick<OpenProps, 'usual' | 'check' | 'hasFiles'> | null>(
     null,
   );
-  const isReading = usual.isFetching || check.isFetching || files.isFetching;
-  if (opened === null && usual.data && !isReading)
+  const isRead = !usual.isFetching && !check.isFetching && !files.isFetching;
+  if (opened === null && usual.data && isRead && asked === null)
     setOpened({
       usual: usual.data,
       check: billed ? (check.data ?? null) : null,
       hasFiles: (files.data?.files.length ?? 0) > 0,
     });
   if (opened) return <OpenForm {...props} {...opened} />;
+  if (asked && usual.data && isRead)
+    // The answer is read again, and then nothing is asked.
+    return (
+      <SupplyForm
+        invoice={mailed.documentId}
+        question={asked}
+        updatedAt={asked.updatedAt}
+        onAnswered={() => undefined}
+        onClose={props.onClose}
+      />
+    );
   const message = (usual.error as { message?: string } | undefined)?.message;
   return (
     <Box padding={6}>

@@ -7,23 +7,15 @@ import {
 import { hasMetadata } from '../../requests/custom-fields';
 import { useCustomFields } from '../metadata/use-custom-fields';
 import { formProblems, type FormProblem } from './form-problems';
+import { goToField } from './go-to-field';
 import { savingWords } from '../../words';
-
-/** Puts the cursor into the input of a field. A whole line is shown by its description. */
-function goTo(path: string): void {
-  const names = [path, `${path}.description`, `${path}.0.description`];
-  const selector = names.map((name) => `[name="${CSS.escape(name)}"]`).join(', ');
-  const input = document.querySelector<HTMLElement>(selector);
-  input?.focus();
-  input?.scrollIntoView({ block: 'center' });
-}
 
 function Problems({ problems }: { problems: readonly FormProblem[] }) {
   return (
     <Flex direction="column" alignItems="flex-start" gap={2} tag="ul" data-testid="problems">
       {problems.map(({ path, label }) => (
         <li key={path}>
-          <TextButton onClick={() => goTo(path)}>
+          <TextButton onClick={() => goToField(path)}>
             <Typography textColor="danger600">{label}</Typography>
           </TextButton>
         </li>

@@ -43,6 +43,8 @@ export interface DocumentRow {
   tax_amount?: number;
   amount_credited?: number;
   issue_date?: string;
+  delivery_date?: string | null;
+  service_period_start?: string | null;
   /** Null before the first issue. */
   issued_at?: string | null;
   invoice_number?: string;

@@ -173,6 +173,26 @@ export const E_INVOICE_WORDS: EInvoiceWords = {
 
 export const COUNTRY_WORDS: CountryWords = {
   title: 'Recht dieses Landes',
+  sheet: 'Was das Gesetz darauf verlangt',
+  supply: {
+    title: 'Wann wurde geleistet?',
+    text: (day: string) =>
+      `Das Gesetz verlangt auf dieser Rechnung den Tag der Leistung. War er das Ausstellungsdatum, der ${day}?`,
+    once: 'Ja, diese Rechnung',
+    always: 'Ja, jede Rechnung',
+    other: 'Ein anderer Tag',
+  },
+  tax: {
+    label: 'Steuer dieses Unternehmens',
+    hint: 'Bestimmt die Steuer neuer Positionen, und den gedruckten Grund, wo keine anfällt.',
+    usual: (rate: string) => `Mit Steuer, in der Regel ${rate} %`,
+    small: {
+      AT: 'Kleinunternehmer (§ 6 Abs. 1 Z 27 UStG), ohne Steuer',
+      DE: 'Kleinunternehmer (§ 19 UStG), ohne Steuer',
+      FR: 'Franchise en base (art. 293 B du CGI), ohne Steuer',
+      GB: 'Nicht für die Mehrwertsteuer registriert',
+    },
+  },
   limits: {
     ES: 'Ab 2027 verlangt Spanien VERI*FACTU-Datensätze und einen Code auf jeder Rechnung. Beides erstellt dieser Dienst nicht: Für Rechnungen ab 2027 darf er dort nicht verwendet werden.',
     GR: 'Griechenland verlangt die Meldung jeder Rechnung an myDATA. Das leistet dieser Dienst nicht: Er eignet sich nicht für griechische Unternehmen.',

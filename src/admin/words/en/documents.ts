@@ -1,3 +1,4 @@
+import type { AskedCountry } from '../../../domain/country-defaults';
 import type { LimitedCountry } from '../../../domain/country-limits';
 
 export const CREDIT_WORDS = {
@@ -165,14 +166,44 @@ export const E_INVOICE_WORDS = {
 
 export type EInvoiceWords = typeof E_INVOICE_WORDS;
 
-/** Why a country of a business may want more than this service does (docs/countries.md). */
+/** About the law of a business's country (docs/countries.md). `limits`: why it may want more than this service does. */
 export interface CountryWords {
   readonly title: string;
+  /** The heading of what the law wants on a draft. */
+  readonly sheet: string;
+  readonly supply: Readonly<Record<'title' | 'once' | 'always' | 'other', string>> & {
+    readonly text: (day: string) => string;
+  };
+  /** The choice in the first form of a business. */
+  readonly tax: Readonly<Record<'label' | 'hint', string>> & {
+    readonly usual: (rate: string) => string;
+    readonly small: Readonly<Record<AskedCountry, string>>;
+  };
   readonly limits: Readonly<Record<LimitedCountry, string>>;
 }
 
 export const COUNTRY_WORDS: CountryWords = {
   title: 'Law of this country',
+  sheet: 'What the law wants on it',
+  supply: {
+    title: 'When was it supplied?',
+    text: (day: string) =>
+      `The law wants the day of the supply on this invoice. Was it the issue date, ${day}?`,
+    once: 'Yes, this invoice',
+    always: 'Yes, every invoice',
+    other: 'Another day',
+  },
+  tax: {
+    label: 'Tax of this business',
+    hint: 'Sets the tax of new lines, and the reason on paper where there is none.',
+    usual: (rate: string) => `With tax, usually ${rate} %`,
+    small: {
+      AT: 'Small business (§ 6 Abs. 1 Z 27 UStG), no tax',
+      DE: 'Small business (§ 19 UStG), no tax',
+      FR: 'Franchise en base (art. 293 B du CGI), no tax',
+      GB: 'Not registered for VAT',
+    },
+  },
   limits: {
     ES: 'From 2027 on, Spain wants VERI*FACTU records and a code on each invoice. This service makes neither: do not use it for invoices of 2027 and later.',
     GR: 'Greece wants each invoice reported to myDATA, which this service does not do: it is not for a Greek business.',

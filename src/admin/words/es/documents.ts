@@ -174,6 +174,26 @@ export const E_INVOICE_WORDS: EInvoiceWords = {
 
 export const COUNTRY_WORDS: CountryWords = {
   title: 'Ley de este país',
+  sheet: 'Lo que exige la ley',
+  supply: {
+    title: '¿Cuándo se realizó la operación?',
+    text: (day: string) =>
+      `La ley exige la fecha de la operación en esta factura. ¿Fue la fecha de emisión, el ${day}?`,
+    once: 'Sí, esta factura',
+    always: 'Sí, todas las facturas',
+    other: 'Otro día',
+  },
+  tax: {
+    label: 'IVA de esta empresa',
+    hint: 'Determina el IVA de las líneas nuevas, y el motivo impreso si no lo hay.',
+    usual: (rate: string) => `Con IVA, normalmente del ${rate} %`,
+    small: {
+      AT: 'Pequeña empresa (§ 6 Abs. 1 Z 27 UStG), sin IVA',
+      DE: 'Pequeña empresa (§ 19 UStG), sin IVA',
+      FR: 'Franchise en base (art. 293 B du CGI), sin IVA',
+      GB: 'No registrada a efectos del IVA',
+    },
+  },
   limits: {
     ES: 'A partir de 2027, España exige registros VERI*FACTU y un código en cada factura. Este servicio no hace ni lo uno ni lo otro: no lo utilice para facturas de 2027 en adelante.',
     GR: 'Grecia exige comunicar cada factura a myDATA. Este servicio no lo hace: no sirve para una empresa griega.',

@@ -177,6 +177,26 @@ export const E_INVOICE_WORDS: EInvoiceWords = {
 
 export const COUNTRY_WORDS: CountryWords = {
   title: 'Droit de ce pays',
+  sheet: 'Ce que la loi exige',
+  supply: {
+    title: 'Quand la prestation a-t-elle eu lieu\u00a0?',
+    text: (day: string) =>
+      `La loi exige la date de la prestation sur cette facture. Était-ce la date d’émission, le ${day}\u00a0?`,
+    once: 'Oui, cette facture',
+    always: 'Oui, chaque facture',
+    other: 'Un autre jour',
+  },
+  tax: {
+    label: 'TVA de cette entreprise',
+    hint: 'Détermine la TVA des nouvelles lignes, et le motif imprimé s’il n’y en a pas.',
+    usual: (rate: string) => `Avec TVA, en général ${rate} %`,
+    small: {
+      AT: 'Petite entreprise (§ 6 Abs. 1 Z 27 UStG), sans TVA',
+      DE: 'Petite entreprise (§ 19 UStG), sans TVA',
+      FR: 'Franchise en base (art. 293 B du CGI), sans TVA',
+      GB: 'Non assujettie à la TVA',
+    },
+  },
   limits: {
     ES: 'À partir de 2027, l’Espagne exige des enregistrements VERI*FACTU et un code sur chaque facture. Ce service ne fait ni l’un ni l’autre : ne l’utilisez pas pour les factures à partir de 2027.',
     GR: 'La Grèce exige que chaque facture soit déclarée à myDATA. Ce service ne le fait pas : il ne convient pas à une entreprise grecque.',
