@@ -121,7 +121,8 @@ function priced(items: readonly Item[], currency: string, rounding: TaxRounding)
     tax_exemption_reason: item.tax_exemption_reason ?? null,
     ...pick(item, [...LINE_FACTS, ...PERIOD_BOUNDS]),
   }));
-  return priceLines(inputs, currency, { rounding, zeroRateCategory: null, zeroRateReason: null }).lines;
+  return priceLines(inputs, currency, { rounding, zeroRateCategory: null, zeroRateReason: null })
+    .lines;
 }
 
 /** An invoice between two German businesses with some changes. Its lines are priced as the API prices them. */

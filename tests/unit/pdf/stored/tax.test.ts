@@ -125,7 +125,11 @@ test('the summary of any document adds up to its subtotal and tax, to the last d
         tax_category: rate === '0' ? category : null,
         tax_exemption_reason: null,
       }));
-      const priced = priceLines(items, code, { rounding: how, zeroRateCategory: null, zeroRateReason: null });
+      const priced = priceLines(items, code, {
+        rounding: how,
+        zeroRateCategory: null,
+        zeroRateReason: null,
+      });
       const { subtotal, taxAmount, total } = priced.totals;
       const stored = {
         ...invoice,
