@@ -6,13 +6,12 @@ import { forgetConfiguredColumns } from './lists/left/forget-columns';
 import { registerColumns } from './app/register-columns';
 import { ActionsPanel } from './app/ActionsPanel';
 import { withActions } from './app/row-actions';
-import { NOTE_ROW_ACTIONS, NoteActionsPanel } from './features/credits/NoteActions';
+import { NoteActionsPanel } from './features/credits/NoteActions';
 import { RefundsPanel } from './features/credits/RefundsPanel';
 import { CountryPanel } from './features/country/CountryPanel';
 import { ByLinePanel } from './features/e-invoices/ByLinePanel';
 import { SheetPanel } from './features/country/SheetPanel';
 import { EInvoicePanel } from './features/e-invoices/EInvoicePanel';
-import { ExportButton } from './lists/exports/ExportButton';
 import { AttachmentsPanel } from './features/attachments/AttachmentsPanel';
 import { CustomerDocumentsPanel } from './features/customers/CustomerDocumentsPanel';
 import { registerFieldTexts, rereadFieldTexts } from './kit/fields/register-field-texts';
@@ -22,7 +21,6 @@ import { KeysPanel } from './features/keys/KeysPanel';
 import { ProvidersPanel } from './features/providers/ProvidersPanel';
 import { PdfSidePanel } from './features/pdf/PdfSidePanel';
 import { MailPanel } from './features/mails/MailPanel';
-import { ImportButton } from './features/imports/ImportButton';
 import { IMPORT_PATH } from './features/imports/import-lists';
 import { registerInputs } from './app/register-inputs';
 import { ClearFilters } from './lists/bar/ClearFilters';
@@ -33,11 +31,7 @@ import { THEME } from './frame/look/theme';
 import { rememberPanel } from './requests/panel-store';
 import { registerNavigation } from './app/register-navigation';
 import { NAVIGATION_TEXTS } from './frame/navigation/menu-texts';
-import { useExportSelected, usePdfs } from './lists/selected/file-actions';
-import { useMailSelected, useMarkPaid, useMarkSent } from './lists/selected/selected-actions';
-import { ListBar } from './lists/bar/ListBar';
 import { NextInvoicesPanel } from './features/recurring/NextInvoicesPanel';
-import { RepriceButton } from './features/recurring/RepriceButton';
 import { RecurringPanel } from './features/recurring/RecurringPanel';
 import { MetadataPanel } from './forms/metadata/MetadataPanel';
 import { OutdatedDialog } from './forms/saving/OutdatedDialog';
@@ -66,14 +60,9 @@ import { joinTexts } from './words/texts';
 
 const ABOVE_LISTS = {
   'invoicing-business': ListBusiness,
-  'invoicing-list-bar': ListBar,
-  'invoicing-import': ImportButton,
-  'invoicing-export': ExportButton,
-  'invoicing-reprice': RepriceButton,
   'invoicing-resend-failed': ResendFailed,
   'invoicing-hide-new': HideNew,
   'invoicing-clear-filters': ClearFilters,
-  'invoicing-pdf': PdfSidePanel,
 };
 
 const BESIDE_FORMS = {
@@ -111,9 +100,6 @@ const SIDE_PANELS = [
   MailPanel,
   HistoryPanel,
 ];
-
-/** Actions on selected rows of a list, before Strapi's own. */
-const SELECTED = [useMailSelected, useMarkSent, useMarkPaid, usePdfs, useExportSelected];
 
 /** Registers our parts of the panel. Each lives in its folder. */
 export default {
@@ -155,9 +141,7 @@ export default {
     registerColumns(app);
     const contentManager = app.getPlugin('content-manager');
     const apis = contentManagerApis(app);
-    const ownActions = [...NOTE_ROW_ACTIONS, ResendAction];
-    apis.addDocumentAction((actions) => [...withActions(actions), ...ownActions]);
-    apis.addBulkAction((actions) => [...SELECTED, ...actions]);
+    apis.addDocumentAction((actions) => [...withActions(actions), ResendAction]);
     // Translations, releases and previews of a website do not fit invoices.
     apis.addDocumentHeaderAction(() => []);
     apis.addEditViewSidePanel((panels) => [

@@ -49,9 +49,51 @@ export interface ListChoice {
 /** The body of POST /lists/:list. Null forgets a part, a part that is missing stays. */
 export type NewListChoice = { [Part in keyof ListChoice]?: ListChoice[Part] | null };
 
+/** A column that a list can have. */
+export interface ListColumn {
+  name: string;
+  /** As the form of the record has it, in English or as an operator changed it; null for words of the panel. */
+  label: string | null;
+  /** As a schema names it, such as `date` or `relation`. */
+  type: string;
+  /** The values of a choice. */
+  values?: readonly string[];
+  /** The field that names a related record. */
+  field?: string;
+  /** The name by which the list is sorted; null where it cannot be. */
+  sort: string | null;
+}
+
+/** The columns of a list that the operator's roles show, and how it is before anybody chooses. */
+export interface ListShape {
+  columns: ListColumn[];
+  /** The names of the columns from left to right. */
+  usual: string[];
+  sort: string;
+  page_size: number;
+}
+
+/** A record of a list: its columns by name, without those that a role hides in it. */
+export interface ListRow {
+  id: number;
+  documentId: string;
+  updatedAt: string;
+  /** True where its customer did not get the last mail. */
+  mail_refused?: true;
+  [column: string]: unknown;
+}
+
+/** GET /lists/:list/rows */
+export interface ListRows {
+  rows: ListRow[];
+  total: number;
+}
+
 /** GET /lists: without parts that the operator's roles do not allow. */
 export interface ListChoices {
   /** The row id of the operator, since another may log in on the same page. */
   operator: number;
   lists: Partial<Record<ListName, ListChoice>>;
+  /** Of each list that the operator may see. */
+  shapes: Partial<Record<ListName, ListShape>>;
 }

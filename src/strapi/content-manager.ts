@@ -25,7 +25,12 @@ interface PopulateBuilder {
 
 interface Views {
   findConfiguration(model: unknown): Promise<{
-    metadatas?: Record<string, { edit?: { mainField?: string } } | undefined>;
+    metadatas?: Record<
+      string,
+      { edit?: { mainField?: string }; list?: { label?: string } } | undefined
+    >;
+    layouts?: { list?: string[] };
+    settings?: { defaultSortBy?: string; defaultSortOrder?: string; pageSize?: number };
   }>;
 }
 

@@ -9,6 +9,8 @@ export interface Attribute {
   type: string;
   target?: string;
   component?: string;
+  /** The values of a choice. */
+  enum?: readonly string[];
   /** False for a field that no form and no role shows. */
   visible?: boolean;
 }
@@ -83,6 +85,20 @@ export function columnOf(strapi: Core.Strapi, uid: Uid, field: string): string |
   const attribute = Object.hasOwn(attributes, field) ? attributes[field] : undefined;
   if (!attribute || !SORTABLE.includes(attribute.type)) return null;
   return attribute.columnName ?? null;
+}
+
+/** The column that holds the id of a field's one related record, and where that record is; null for others. */
+export function joinOf(
+  strapi: Core.Strapi,
+  uid: Uid,
+  field: string,
+): { column: string; target: Uid; table: string } | null {
+  const { attributes } = requirePart<{
+    attributes: Record<string, { target?: string; joinColumn?: { name: string } }>;
+  }>(TABLES, strapi.db.metadata.get(uid));
+  const { target, joinColumn } = (Object.hasOwn(attributes, field) && attributes[field]) || {};
+  if (target === undefined || !joinColumn) return null;
+  return { column: joinColumn.name, target: target as Uid, table: tableOf(strapi, target as Uid) };
 }
 
 /**

@@ -106,7 +106,7 @@ async function expectList(page: Page, where: string): Promise<void> {
   const expected = rows.map((row) => row.invoice_number).sort();
   const shown = async () =>
     (await page.getByRole('link', { name: /^INV-/ }).allInnerTexts()).sort();
-  await page.waitForURL(/api::invoice/);
+  await page.waitForURL(/\/admin\/invoices\?/);
   await eventually(async () => (await shown()).join() === expected.join()).catch(() => undefined);
   expect(await shown()).toEqual(expected);
 }

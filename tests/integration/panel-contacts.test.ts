@@ -1,6 +1,7 @@
 import { CONTENT_TYPE } from '../../src/content-types';
 import { adminApi, api } from '../support/api';
 import { connect, CUSTOMERS, saveForm } from '../support/desk';
+import { listed } from '../support/listed';
 import { inMyBusinesses } from '../support/operators';
 import { createCustomer, UUID, type Fields } from '../support/records';
 import { collection, memberOf, twoShops, type Shop } from '../support/two-businesses';
@@ -89,8 +90,8 @@ describe('the form of a customer', () => {
 test('the list finds a customer by a name and an address of its contacts', async () => {
   const customer = await customerWith([ADA, BOB]);
   const found = async (text: string) => {
-    const { body } = await adminApi().get(`${CUSTOMERS}?_q=${encodeURIComponent(text)}`);
-    return (body.results as { documentId: string }[]).map((one) => one.documentId);
+    const { rows } = await listed(adminApi(), `_q=${encodeURIComponent(text)}`, 'customers');
+    return rows.map((one) => one.documentId);
   };
   for (const text of ['ZQX.example', 'bob zqy'])
     expect([text, await found(text)]).toEqual([text, expect.arrayContaining([customer.id])]);
@@ -122,8 +123,8 @@ describe('a role', () => {
       const { status, text } = await operator.get(one);
       expect([one, status, text.includes('zqx')]).toEqual([one, 200, false]);
     }
-    const searched = await operator.get(`${collection('customer')}?_q=ada@zqx`);
-    expect(searched.body.results).toEqual([]);
+    const searched = await listed(operator, '_q=ada@zqx', 'customers');
+    expect(searched.rows).toEqual([]);
     const saved = await operator.put(path, { phone: '7', contacts: [] });
     expect(saved.text).not.toContain('zqx');
     expect(await contactsOf(customer.id)).toEqual(customer.contacts);

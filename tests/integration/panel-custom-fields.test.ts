@@ -1,8 +1,10 @@
 import { CONTENT_TYPE } from '../../src/content-types';
+import type { ListRows } from '../../src/panel/answers';
 import { adminApi, api, BUSINESSES } from '../support/api';
 import { readCsv } from '../support/csv';
 import { desk, saveForm } from '../support/desk';
 import type { HttpClient } from '../support/http';
+import { rowsPath } from '../support/listed';
 import { CM, MY_BUSINESSES, type OperatorAccount } from '../support/operators';
 import { createCustomer, createInvoice, createProduct, createQuotation } from '../support/records';
 import { collection, memberOf } from '../support/two-businesses';
@@ -100,9 +102,10 @@ describe.each([
   ],
 ] as const)('the list of each %s', (type, list, create) => {
   const found = async (who: Pick<OperatorAccount, 'get'>, search: string) => {
-    const { status, body } = await who.get(`${collection(type)}?pageSize=100&${search}`);
+    const { status, body } = await who.get(rowsPath(`pageSize=100&${search}`, list));
     expect(status).toBe(200);
-    return (body.results as { documentId: string }[]).map(({ documentId }) => documentId).sort();
+    const { rows } = body.data as ListRows;
+    return rows.map(({ documentId }) => documentId).sort();
   };
 
   test('finds records by all of some pairs, of its businesses only', async () => {
@@ -124,7 +127,7 @@ describe.each([
   test('that hides the metadata is not filtered by it', async () => {
     await create(mine, { secret: 'x' });
     const blind = await memberOf(mine.business, [read(CONTENT_TYPE[type], ['createdAt'])]);
-    for (const path of [collection(type), `/invoicing/lists/${list}`])
+    for (const path of [`/invoicing/lists/${list}/rows`, `/invoicing/lists/${list}`])
       expect((await blind.get(`${path}?${having({ secret: 'x' })}`)).status).toBe(403);
   });
 
@@ -141,7 +144,7 @@ describe.each([
     having({ a: '\u0000' }),
     having(Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`k${at}`, 'x']))),
   ])('refuses %s', async (search) => {
-    for (const path of [collection(type), `/invoicing/lists/${list}`]) {
+    for (const path of [`/invoicing/lists/${list}/rows`, `/invoicing/lists/${list}`]) {
       const { status, text } = await limited.get(`${path}?${search}`);
       expect([path, status]).toEqual([path, 400]);
       expect(text).not.toMatch(/select |syntax|node_modules/i);

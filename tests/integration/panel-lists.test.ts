@@ -7,6 +7,7 @@ import {
   digits,
   expected,
   fill,
+  listed,
   NAMES,
   numbers,
   plain,
@@ -142,9 +143,8 @@ test('documents are found by their lines, the e-mail of their customer and the r
       typed,
       [invoice.invoice_number],
     ]);
-  const offers = await limited.get(`${collection('quotation')}?_q=dacher`);
-  const found = (offers.body.results as { documentId: string }[]).map((row) => row.documentId);
-  expect(found).toEqual([quotation.id]);
+  const offers = await listed(limited, '_q=dacher', 'quotations');
+  expect(offers.rows.map((row) => row.documentId)).toEqual([quotation.id]);
   // Keys and ids of the stored lines are no text of theirs.
   expect(await numbers(limited, '_q=unit_code')).toEqual([]);
   expect(await numbers(adminApi(), '_q=uberweisung%2088')).toEqual([invoice.invoice_number]);
@@ -154,8 +154,8 @@ test('names are in the order of the alphabet, with or without accents', async ()
   const client = api(mine.key);
   for (const name of ['Zzz Buchhandlung', 'Zzz Bäckerei', 'zzz bar', 'Zzz Österreich', 'Zzz Olten'])
     await createCustomer(client, { name });
-  const list = await limited.get(`${collection('customer')}?_q=zzz&sort=name:ASC`);
-  expect((list.body.results as { name: string }[]).map(({ name }) => name)).toEqual([
+  const list = await listed(limited, '_q=zzz&sort=name:ASC', 'customers');
+  expect(list.rows.map((row) => row['name'])).toEqual([
     'Zzz Bäckerei',
     'zzz bar',
     'Zzz Buchhandlung',
@@ -179,13 +179,9 @@ test('pages follow each other without a gap in any order, and empty values come 
   for (const [sort, keyOf] of Object.entries(SORTS)) {
     const shown: string[] = [];
     for (let page = 1; page <= Math.ceil(all.length / 7); page += 1) {
-      const { body } = await limited.get(
-        `${collection('invoice')}?page=${page}&pageSize=7&sort=${sort}`,
-      );
-      expect(body.pagination).toMatchObject({ page, pageSize: 7, total: all.length });
-      shown.push(
-        ...(body.results as { invoice_number: string }[]).map((row) => row.invoice_number),
-      );
+      const found = await listed(limited, `page=${page}&pageSize=7&sort=${sort}`);
+      expect(found.total).toBe(all.length);
+      shown.push(...found.rows.map((row) => String(row['invoice_number'])));
     }
     expect([sort, [...shown].sort()]).toEqual([sort, all.map(({ number }) => number).sort()]);
     const keys = shown.map((number) => keyOf(all.find((row) => row.number === number) as Row));
@@ -199,10 +195,9 @@ test('pages follow each other without a gap in any order, and empty values come 
 });
 
 test('rows hold no lines, and a form holds all of them', async () => {
-  const { body: list } = await limited.get(`${collection('invoice')}?pageSize=3`);
-  const rowsOf = list.results as { documentId: string; items?: unknown[] }[];
-  expect(rowsOf.map(({ items }) => items)).toEqual([undefined, undefined, undefined]);
-  const { body: form } = await limited.get(`${collection('invoice')}/${rowsOf[0]?.documentId}`);
+  const { rows: found } = await listed(limited, 'pageSize=3');
+  expect(found.map(({ items }) => items)).toEqual([undefined, undefined, undefined]);
+  const { body: form } = await limited.get(`${collection('invoice')}/${found[0]?.documentId}`);
   expect(form.data.items.length).toBeGreaterThan(0);
 });
 
@@ -211,10 +206,8 @@ test('the other lists have their tabs, searches and sums', async () => {
   expect(quotations.views).toMatchObject({ all: 1, open: 0, expired: 1, accepted: 0 });
   const offers = await summary(limited, '', 'quotations');
   expect([offers.views.open, offers.views.expired]).toEqual([3, 2]);
-  const customers = await limited.get(`${collection('customer')}?_q=MULLER`);
-  expect((customers.body.results as { name: string }[]).map(({ name }) => name)).toEqual([
-    `${NAMES[0]} ${mine.mark}`,
-  ]);
+  const customers = await listed(limited, '_q=MULLER', 'customers');
+  expect(customers.rows.map(({ name }) => name)).toEqual([`${NAMES[0]} ${mine.mark}`]);
   expect(await summary(limited, '', 'products')).toMatchObject({
     views: { active: 1, archived: 0 },
   });

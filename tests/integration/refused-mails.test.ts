@@ -2,6 +2,7 @@ import { CONTENT_TYPE } from '../../src/content-types';
 import { adminApi } from '../support/api';
 import { query } from '../support/databases';
 import { homeShop, memberWho } from '../support/home';
+import { listed } from '../support/listed';
 import { storeMail } from '../support/mails';
 import { CM, MY_BUSINESSES } from '../support/operators';
 import type { ServiceAt } from '../support/service';
@@ -50,10 +51,8 @@ test('a mail that the customer did not get is on the home page and in the list, 
     },
   ]);
   const marked = async (client = who) => {
-    const { body } = await client.get(
-      `/content-manager/collection-types/${CONTENT_TYPE.invoice}?sort=invoice_number:ASC`,
-    );
-    return body.results.map(({ mail_refused: mark }: { mail_refused?: true }) => mark);
+    const { rows } = await listed(client, 'sort=invoice_number:ASC');
+    return rows.map(({ mail_refused: mark }) => mark);
   };
   expect(await marked()).toEqual([true, undefined]);
   const elsewhere = await memberWho(service, [...rights, mails]);

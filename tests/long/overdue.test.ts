@@ -3,6 +3,7 @@ import { adminApi } from '../support/api';
 import { clockOn } from '../support/clock';
 import { changesOf, historyOf } from '../support/history';
 import { pageOf } from '../support/hosted';
+import { listed } from '../support/listed';
 import { textOf } from '../support/pdf/text';
 import { startPortal, type PortalWorld } from '../support/portal-world';
 import { getPdf } from '../support/stored-pdf';
@@ -24,14 +25,14 @@ async function invoiceOf(fields: object) {
   const { trade, ada } = await world.person();
   const { id } = await trade.invoice({ ...fields });
   const [api, admin, path] = [trade.client, adminApi(service), `/api/v1/invoices/${id}`];
-  const list = (query: string) =>
-    admin.get(`${collection('invoice')}?filters[documentId][$eq]=${id}${query}`);
+  const list = async (query: string) =>
+    (await listed(admin, `filters[documentId][$eq]=${id}${query}`)).rows;
   const places: Record<string, () => Promise<boolean>> = {
     api: async () => (await api.get(path)).body.status === 'overdue',
     search: async () => (await api.get('/api/v1/invoices?status=overdue')).body.data.length === 1,
     'not sent': async () => (await api.get('/api/v1/invoices?status=sent')).body.data.length === 0,
-    'tab of the list': async () => (await list('&view=overdue')).body.results.length === 1,
-    'row of the list': async () => (await list('')).body.results[0].state === 'overdue',
+    'tab of the list': async () => (await list('&view=overdue')).length === 1,
+    'row of the list': async () => (await list(''))[0]?.['state'] === 'overdue',
     form: async () => (await admin.get(collection('invoice', id))).body.data.state === 'overdue',
     history: async () => {
       const entries = await historyOf(api, path);

@@ -1,11 +1,11 @@
 import Big from 'big.js';
-import type { ListSummary } from '../../src/panel/answers';
+import type { ListRows, ListSummary } from '../../src/panel/answers';
 import { api } from './api';
 import { query } from './databases';
 import type { HttpClient } from './http';
 import { createCustomer, createInvoice, createQuotation, line } from './records';
 import { readRun } from './run';
-import { collection, type Shop } from './two-businesses';
+import type { Shop } from './two-businesses';
 
 export const NAMES = [
   'Müller & Söhne GmbH',
@@ -117,10 +117,23 @@ export async function summary(
   return body.data;
 }
 
-export async function numbers(client: HttpClient, search: string, type = 'invoice' as const) {
-  const found = await client.get(`${collection(type)}?pageSize=100&${search}`);
-  expect(found.status).toBe(200);
-  const results = found.body.results as { invoice_number: string }[];
-  expect(found.body.pagination.total).toBe(results.length);
-  return results.map(({ invoice_number: number }) => number);
+/** The address of the rows of a list. */
+export const rowsPath = (search = '', list = 'invoices'): string =>
+  `/invoicing/lists/${list}/rows?${search}`;
+
+/** A page of a list, as the panel reads it. */
+export async function listed(
+  client: HttpClient,
+  search = '',
+  list = 'invoices',
+): Promise<ListRows> {
+  const { status, body, text } = await client.get(rowsPath(search, list));
+  if (status !== 200) throw new Error(`${status} ${text}`);
+  return body.data;
+}
+
+export async function numbers(client: HttpClient, search: string) {
+  const { rows: found, total } = await listed(client, `pageSize=100&${search}`);
+  expect(total).toBe(found.length);
+  return found.map(({ invoice_number: number }) => String(number));
 }

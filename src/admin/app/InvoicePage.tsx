@@ -74,7 +74,7 @@ function Invoice({ record }: { record: InvoiceRecord }) {
       <Page.Title>{number}</Page.Title>
       <Layouts.Header
         title={number}
-        navigationAction={<BackButton fallback={`..${pageOf(INVOICE)}`} />}
+        navigationAction={<BackButton fallback={pageOf(INVOICE)} />}
         primaryAction={row ? <Actions record={record} row={row} all={all} /> : null}
       />
       <Layouts.Content>

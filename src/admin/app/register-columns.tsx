@@ -1,33 +1,16 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { ADDED } from '../lists/columns/added-columns';
 import { withBusiness } from '../lists/columns/business-column';
-import { customColumns } from '../lists/columns/custom-columns';
-import { formatterOf, MONEY } from '../lists/columns/cells';
-import { noteColumns } from '../lists/left/left-list';
-import { listWords } from '../lists/list-words';
-import { isListOf, shownModel, type Header } from '../lists/columns/header';
-import { setMoneyColumns } from '../lists/columns/MoneyHeads';
+import { formatterOf } from '../lists/columns/cells';
+import { isListOf, type Header } from '../lists/columns/header';
 
 interface Table {
   displayedHeaders: Header[];
-  /** The list as it is configured. */
-  layout?: { layout?: readonly Header[] };
-}
-
-const namesOf = (headers: readonly Header[]) => headers.map(({ name }) => name);
-
-function note({ displayedHeaders, layout }: Table): void {
-  const list = listWords(shownModel());
-  if (!list) return;
-  noteColumns(list.name, {
-    shown: namesOf(displayedHeaders),
-    usual: namesOf(layout?.layout ?? []),
-  });
 }
 
 const PHONE = '(max-width: 767px)';
 /** The columns that a phone shows first, after the name of the record. */
-const FIRST = ['state', 'amount_due', 'total', 'amount'];
+const FIRST = ['state'];
 
 /** A phone shows about three columns. The others stand behind them. */
 function onScreen(headers: Header[]): Header[] {
@@ -38,16 +21,12 @@ function onScreen(headers: Header[]): Header[] {
 }
 
 function withCells(table: Table): Table {
-  note(table);
   const headers = withBusiness(table.displayedHeaders).map((header, index) => {
     const cellFormatter = formatterOf(header, index === 0);
     return cellFormatter ? { ...header, cellFormatter } : header;
   });
   const added = ADDED.filter(({ model }) => isListOf(model)).map(({ header }) => header);
-  const displayedHeaders = onScreen([...headers, ...added, ...customColumns()]);
-  const isMoney = ({ name }: Header) => name === 'amount_due' || MONEY.includes(name);
-  setMoneyColumns(displayedHeaders.flatMap((header, index) => (isMoney(header) ? [index] : [])));
-  return { ...table, displayedHeaders };
+  return { ...table, displayedHeaders: onScreen([...headers, ...added]) };
 }
 
 /** Fields of Strapi that nobody looks for, and its ids, which the search box takes. */

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { ChartPie } from '@strapi/icons';
-import { pageOf, INVOICE } from '../requests/content-manager';
+import { INVOICE } from '../requests/content-manager';
 import { requirePanelPart } from '../strapi/panel-parts';
 import { MAIN_LINKS, type MainLink } from '../frame/navigation/main-links';
 import { ABOUT_PATH, INVOICING_LINKS, OVERVIEW_PATH } from '../frame/navigation/settings-links';
@@ -19,7 +19,6 @@ interface Link {
 interface MenuLink extends Link {
   icon: ComponentType;
   position: number;
-  target?: string;
 }
 
 /** The parts of Strapi's router that we use. */
@@ -43,28 +42,13 @@ const READ = 'plugin::content-manager.explorer.read';
 /** @param index decides the place between "Home", which has 0, and "Reports", which has 2 */
 function menuLink({ short, model, icon }: MainLink, index: number): MenuLink {
   return {
-    to: pageOf(model).slice(1),
+    to: short,
     icon,
     intlLabel: menuMessage(short),
     permissions: [{ action: READ, subject: model }],
     position: 1 + index / 100,
   };
 }
-
-/**
- * The menu of a phone leaves out all links to the Content Manager. So it has links to short addresses,
- * which `look/style` hides on larger screens by their target.
- */
-const phoneLink = (link: MainLink, index: number): MenuLink => ({
-  ...menuLink(link, index),
-  to: link.short,
-  target: '_self',
-});
-
-const shortAddress = ({ short, model }: MainLink): RouteObject => ({
-  path: short,
-  element: <Navigate to={pageOf(model)} replace />,
-});
 
 /** Strapi's page about mail tells developers of its files, and its test of the connection is gone. */
 function removeMailPage(router: Router): void {
@@ -105,9 +89,7 @@ function registerReports(app: StrapiApp): void {
 export function registerNavigation(app: StrapiApp): void {
   const router = requirePanelPart<Router>('router', app.router, ['addRoute']);
   const others = router.menu.filter(({ to }) => !STRAPI_LINKS.includes(to));
-  const ours = [...MAIN_LINKS.map(menuLink), ...MAIN_LINKS.map(phoneLink)];
-  router.menu.splice(0, router.menu.length, ...ours, ...others);
-  for (const link of MAIN_LINKS) router.addRoute(shortAddress(link));
+  router.menu.splice(0, router.menu.length, ...MAIN_LINKS.map(menuLink), ...others);
   replaceOverview(router.routes);
   removeMailPage(router);
   INVOICING_LINKS.forEach(({ id, to, permissions }, index) =>

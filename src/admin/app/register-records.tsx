@@ -7,7 +7,8 @@ import {
   invoicePath,
   useRecordQuery,
 } from '../features/invoice/invoice-api';
-import { INVOICE } from '../requests/content-manager';
+import type { ListName } from '../../domain/list-views';
+import { INVOICE, LIST_PAGES } from '../requests/content-manager';
 
 const FORM = ':collectionType/:slug/:id';
 
@@ -57,6 +58,11 @@ export function registerRecords(app: StrapiApp): void {
     path: INVOICE_PATH,
     lazy: async () => ({ Component: (await import('./InvoicePage')).InvoicePage }),
   });
+  for (const name of Object.keys(LIST_PAGES) as ListName[])
+    app.router.addRoute({
+      path: name,
+      lazy: async () => ({ Component: (await import('./OwnList')).ownList(name) }),
+    });
   app.router.addRoute((routes) => {
     const manager = routes.find(({ path }) => path === 'content-manager/*');
     if (!manager?.children?.some(({ path, Component }) => path === FORM && Component))

@@ -1,6 +1,13 @@
-import type { ListSummary, SelectedResults } from '../../panel/answers';
+import type { ListRows, ListSummary, SelectedResults } from '../../panel/answers';
 import { dataOf, HOME, panelApi, post } from '../requests/api';
-import { MAIL, PAYMENT, recordTag, tagsOf } from '../requests/content-manager';
+import {
+  MAIL,
+  PAYMENT,
+  recordRequest,
+  recordTag,
+  rowsRequest,
+  tagsOf,
+} from '../requests/content-manager';
 import type { Kind } from '../requests/document-kinds';
 import type { ListName } from '../../domain/list-views';
 
@@ -30,6 +37,23 @@ const lists = panelApi.injectEndpoints({
       providesTags: (_answer, _error, { model }) => tagsOf(model).slice(0, 1),
       keepUnusedDataFor: 0,
     }),
+    invoicingRows: build.query<ListRows, Wanted & { page: string }>({
+      query: ({ name, narrowing, page }) => `${rowsRequest(name)}?${page}&${narrowing}`,
+      transformResponse: dataOf<ListRows>,
+      providesTags: (_answer, _error, { model }) => tagsOf(model).slice(0, 1),
+    }),
+    // The Content Manager's own requests for one record, and for several.
+    invoicingDelete: build.mutation<unknown, { model: string; documentIds: string[] }>({
+      query: ({ model, documentIds: [id = '', ...others] }) =>
+        others.length === 0
+          ? { url: recordRequest(model, id), method: 'DELETE' }
+          : {
+              url: recordRequest(model, 'actions/bulkDelete'),
+              method: 'POST',
+              data: { documentIds: [id, ...others] },
+            },
+      invalidatesTags: (_answer, _error, { model }) => [...tagsOf(model), HOME],
+    }),
     invoicingSelected: build.mutation<SelectedResults, Selection>({
       query: ({ kind, action, documents }) =>
         post(`/${kind.path}/selected/${action}`, { documents }),
@@ -45,5 +69,5 @@ const lists = panelApi.injectEndpoints({
   }),
 });
 
-export const { useInvoicingListQuery } = lists;
+export const { useInvoicingListQuery, useInvoicingRowsQuery } = lists;
 export const LIST_MUTATIONS = lists.endpoints;

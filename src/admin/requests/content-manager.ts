@@ -1,4 +1,5 @@
 import { CONTENT_TYPE } from '../../content-types';
+import type { ListName } from '../../domain/list-views';
 
 /** Content types as the Content Manager names them. */
 export const BUSINESS = CONTENT_TYPE.business;
@@ -17,10 +18,27 @@ export const DELIVERY = CONTENT_TYPE.delivery;
 /** Types whose records only our actions make and change. Strapi's forms show them for reading. */
 export const READ_ONLY_TYPES: readonly string[] = [PAYMENT, CREDIT_NOTE, REFUND, MAIL];
 
+/** The types whose lists are pages of our own, by the first part of their addresses. */
+export const LIST_PAGES = {
+  invoices: INVOICE,
+  quotations: QUOTATION,
+  'recurring-invoices': RECURRING,
+  'credit-notes': CREDIT_NOTE,
+  payments: PAYMENT,
+  refunds: REFUND,
+  customers: CUSTOMER,
+  products: PRODUCT,
+} satisfies Record<ListName, string>;
+
+/** The list of a type; undefined where Strapi has its page. */
+export const listOf = (model: string): ListName | undefined =>
+  (Object.keys(LIST_PAGES) as ListName[]).find((name) => LIST_PAGES[name] === model);
+
 /** The page with the list of a type. With an id, the page with the form of one record. */
 export function pageOf(model: string, documentId?: string): string {
-  const list = `/content-manager/collection-types/${model}`;
-  return documentId === undefined ? list : `${list}/${documentId}`;
+  const own = listOf(model);
+  if (own !== undefined && documentId === undefined) return `/${own}`;
+  return recordRequest(model, documentId ?? '').replace(/\/$/, '');
 }
 
 /** The place in the form of a business at which its documents are designed. */
@@ -31,8 +49,8 @@ export function recordRequest(model: string, documentId: string): string {
   return `/content-manager/collection-types/${model}/${documentId}`;
 }
 
-/** The request for a list of records. */
-export const listRequest = (model: string): string => `/content-manager/collection-types/${model}`;
+/** The request for the rows of a list of ours. */
+export const rowsRequest = (list: ListName): string => `/invoicing/lists/${list}/rows`;
 
 /** The request for the record that `field` of a saved record points at. */
 export function relationRequest(model: string, documentId: string, field: string): string {

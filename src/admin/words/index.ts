@@ -41,6 +41,7 @@ export const lockedWords = part('LOCKED_WORDS');
 export const refusalWords = part('REFUSAL_WORDS');
 export const savingWords = part('SAVING_WORDS');
 export const listBarWords = part('LIST_BAR_WORDS');
+export const listPageWords = part('LIST_WORDS');
 export const filterSentences = part('FILTER_WORDS');
 export const exportWords = part('EXPORT_WORDS');
 export const selectedWords = part('SELECTED_WORDS');

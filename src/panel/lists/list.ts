@@ -45,6 +45,8 @@ export interface PanelList {
   sums: Readonly<Record<string, Part>>;
   /** Sorts beyond the type's own fields, by their names in the panel. */
   sorts: Readonly<Record<string, SortPart>>;
+  /** Columns that are no fields, by their names in the panel. */
+  computed?: Readonly<Record<string, Part>>;
   /** The order of records that a sort leaves equal. */
   then: string;
 }

@@ -79,6 +79,7 @@ const INVOICES: PanelList = {
     amount_due: DUE,
     ...byState(...INVOICE_STATES),
   },
+  computed: { amount_due: DUE },
   then: 'd.issue_date DESC, d.invoice_number DESC, d.id DESC',
 };
 
@@ -217,8 +218,3 @@ export const LISTS: Readonly<Record<ListName, PanelList>> = {
   customers: CUSTOMERS,
   products: PRODUCTS,
 };
-
-const ALL = Object.values(LISTS);
-
-/** The list of a type; undefined for a type whose list is Strapi's own. */
-export const listOf = (uid: string): PanelList | undefined => ALL.find((list) => list.uid === uid);

@@ -6,7 +6,7 @@ import type { PanelList } from './list';
 import type { ListQuery } from './query';
 import { sortOf } from './sort';
 
-interface Wanted {
+export interface Wanted {
   list: PanelList;
   query: ListQuery;
   sort: unknown;

@@ -1,4 +1,5 @@
 import { errors } from '@strapi/utils';
+import { errorCode } from '../../database/failures';
 import { isCalendarDate } from '../../domain/dates';
 import { isPeriodName, OWN_DAYS, type PeriodName } from '../../domain/named-periods';
 import type { Metadata } from '../../domain/metadata';
@@ -20,9 +21,6 @@ export interface ListQuery {
 }
 
 type Raw = Readonly<Record<string, unknown>>;
-
-/** The parameters that Strapi does not know. */
-export const OWN_PARAMETERS = ['view', 'period', 'from', 'to', 'metadata'] as const;
 
 const LONGEST_TEXT = 255;
 
@@ -72,4 +70,27 @@ export function listQuery(list: PanelList, raw: Raw): ListQuery {
     period: periodOf(list, raw),
     pairs: pairsOf(raw['metadata']),
   };
+}
+
+/** As Strapi's own list. */
+const MOST_ROWS = 1000;
+const USUAL_ROWS = 10;
+
+function whole(value: unknown, usual: number, most: number): number {
+  const number = Number(value);
+  if (value === undefined || !Number.isInteger(number)) return usual;
+  return Math.min(Math.max(number, 1), most);
+}
+
+/** The page that is asked for, and its order. */
+export const pageIn = ({ sort, page, pageSize }: Raw) => ({
+  sort,
+  page: whole(page, 1, Number.MAX_SAFE_INTEGER),
+  pageSize: whole(pageSize, USUAL_ROWS, MOST_ROWS),
+});
+
+/** Class 22 are values that a type cannot have, such as `abc` for a number in a filter. */
+export function asBadFilter(error: unknown): never {
+  if (!errorCode(error).startsWith('22')) throw error;
+  throw saying(errors.ValidationError, say('filter_or_search_value'));
 }

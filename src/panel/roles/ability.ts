@@ -51,6 +51,20 @@ export async function loadFor(
   return documentsOf(strapi, uid).findOne({ documentId, populate });
 }
 
+/** Several records by their row ids, with the relations that the conditions on an action read. */
+export async function recordsFor(
+  strapi: Core.Strapi,
+  checker: PermissionChecker,
+  uid: Uid,
+  rowIds: readonly number[],
+  action: Action,
+): Promise<ReadonlyMap<number, object>> {
+  const populate = await populateFor(strapi, checker, uid, action);
+  const where = { id: { $in: rowIds } };
+  const records: { id: number }[] = await strapi.db.query(uid).findMany({ where, populate });
+  return new Map(records.map((record) => [record.id, record]));
+}
+
 /** Whether the operator may do this with the stored record, or its field; false when there is no record. */
 export async function mayDo(
   strapi: Core.Strapi,

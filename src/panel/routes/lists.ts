@@ -9,10 +9,11 @@ import { QueryPermissions } from '../guard/query-permissions';
 import { choiceBody, storeChoice, storedChoices, workingChoice } from '../lists/choice';
 import type { PanelList } from '../lists/list';
 import { LISTS } from '../lists/lists';
-import { asBadFilter } from '../lists/narrow';
-import { listQuery } from '../lists/query';
+import { asBadFilter, listQuery, pageIn } from '../lists/query';
+import { shapeOf } from '../lists/columns';
+import { rowsOf } from '../lists/rows';
 import { summaryOf } from '../lists/summary';
-import type { ListChoices, ListSummary } from '../answers';
+import type { ListChoices, ListRows, ListSummary } from '../answers';
 import { mayAny, operatorOf } from './operator';
 import { bodyOf, panelRoute, type PanelAnswer, type PanelRoute } from './route';
 
@@ -39,7 +40,16 @@ async function summary(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<L
   return { data: await summaryOf(strapi, operator, list, query).catch(asBadFilter) };
 }
 
-/** GET /invoicing/lists: how the operator left each list. */
+/** GET /invoicing/lists/:list/rows?page=…&pageSize=…&sort=…, and as above: one page of a list. */
+async function rows(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<ListRows>> {
+  const { list } = openList(strapi, ctx);
+  const operator = operatorOf(ctx);
+  checkQuery(ctx, new QueryPermissions(strapi, operator), list.uid);
+  const wanted = { list, query: listQuery(list, ctx.query), ...pageIn(ctx.query) };
+  return { data: await rowsOf(strapi, operator, wanted).catch(asBadFilter) };
+}
+
+/** GET /invoicing/lists: how the operator left each list, and the columns that it can have. */
 async function choices(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<ListChoices>> {
   const operator = operatorOf(ctx);
   const permissions = new QueryPermissions(strapi, operator);
@@ -49,7 +59,16 @@ async function choices(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<L
       ? [[list, workingChoice(strapi, permissions, LISTS[list], choice)]]
       : [],
   );
-  return { data: { operator: operator.id, lists: Object.fromEntries(lists) } };
+  const seen = Object.entries(LISTS).filter(([, { uid }]) => permissions.mayRead(uid));
+  const shapes = await Promise.all(
+    seen.map(async ([name, list]) => [name, await shapeOf(strapi, operator, list)] as const),
+  );
+  const data = {
+    operator: operator.id,
+    lists: Object.fromEntries(lists),
+    shapes: Object.fromEntries(shapes),
+  };
+  return { data };
 }
 
 /** POST /invoicing/lists/:list: remembers how the operator leaves a list. */
@@ -64,6 +83,7 @@ export function listRoutes(strapi: Core.Strapi): PanelRoute[] {
   return [
     panelRoute('GET', '/lists', (ctx) => choices(strapi, ctx)),
     panelRoute('GET', '/lists/:list', (ctx) => summary(strapi, ctx)),
+    panelRoute('GET', '/lists/:list/rows', (ctx) => rows(strapi, ctx)),
     panelRoute('POST', '/lists/:list', (ctx) => choose(strapi, ctx)),
   ];
 }

@@ -29,7 +29,6 @@ import { linkRoutes } from './links';
 import { listRoutes } from './lists';
 import { lookRoutes } from './look-preview';
 import { selectedRoutes } from './selected/routes';
-import { narrowLists } from '../lists/narrow';
 import { createLoginLimit, limitLogins } from './login/limit';
 import { answerAboutAi, answerBadRequests } from './strapi-answers';
 import { mailRoutes } from './mails/routes';
@@ -97,7 +96,6 @@ export function registerAdminApi(strapi: Core.Strapi): void {
   answerBadRequests(strapi);
   answerForgottenPassword(strapi);
   mailInvitations(strapi);
-  narrowLists(strapi);
   removeFreeMail(strapi);
   guardContentManager(strapi);
   refusePublishing(strapi);

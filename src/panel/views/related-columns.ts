@@ -105,6 +105,24 @@ async function addNames(
   for (const row of rows) row[key] = { [field]: names.get(row.documentId) ?? null };
 }
 
+/** The names of the columns of a type that the operator's roles show, with the field that names the record. */
+export const relatedNames = (
+  strapi: Core.Strapi,
+  operator: Operator,
+  uid: string,
+): Pick<Column, 'key' | 'field'>[] =>
+  (COLUMNS[uid] ?? []).filter((one) => reads(strapi, operator, [...one.way, [one.uid, one.field]]));
+
+/** Adds the columns of a type to its rows. */
+export async function addRelated(
+  strapi: Core.Strapi,
+  operator: Operator,
+  uid: string,
+  rows: readonly Row[],
+): Promise<void> {
+  for (const column of COLUMNS[uid] ?? []) await addNames(strapi, operator, column, rows);
+}
+
 const LIST = 'collection-types.find';
 
 /**
@@ -121,8 +139,7 @@ export function addRelatedColumns(strapi: Core.Strapi): void {
         const operator = operatorIn(ctx.state);
         const { results } = (ctx.body ?? {}) as { results?: Row[] };
         if (!operator || !Array.isArray(results)) return;
-        for (const column of COLUMNS[ctx.params['model'] ?? ''] ?? [])
-          await addNames(strapi, operator, column, results);
+        await addRelated(strapi, operator, ctx.params['model'] ?? '', results);
       },
     ]);
 }

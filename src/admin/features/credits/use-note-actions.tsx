@@ -1,20 +1,17 @@
 import { useCallback } from 'react';
 import { PlusCircle } from '@strapi/icons';
-import { useDocumentRBAC } from '@strapi/strapi/admin';
 import Big from 'big.js';
 import { refundDue } from '../../../domain/settlement';
 import type { InvoicingAction } from '../../kit/actions/invoicing-action';
-import { useMayCreate } from '../../kit/actions/use-may';
+import { useMayChange, useMayCreate } from '../../kit/actions/use-may';
 import { actionWords, creditWords } from '../../words';
 import { CREDIT_NOTE, REFUND } from '../../requests/content-manager';
 import { useMailAction } from '../mails/use-mail-action';
 import { usePdfActions } from '../pdf/use-pdf-actions';
 import { RefundForm } from './RefundForm';
 
-/** The actions on credit notes, in the order of the menu of a list's row. */
-export const NOTE_ACTIONS = ['email', 'refund', 'preview', 'download'] as const;
-
-export type NoteAction = InvoicingAction<(typeof NOTE_ACTIONS)[number]>;
+/** An action on a credit note. */
+type NoteAction = InvoicingAction<'email' | 'refund' | 'preview' | 'download'>;
 
 /** The part of a credit note that actions need. A role may hide its amounts. */
 export interface NoteRow {
@@ -39,7 +36,7 @@ export function useNoteActions(row: NoteRow): NoteAction[] {
   const mayRefund = useMayCreate(REFUND);
   const { documentId } = row;
   const number = row.credit_note_number ?? actionWords().unnumbered.creditNote;
-  const mayUpdate = useDocumentRBAC('NoteActions', ({ canUpdate }) => canUpdate);
+  const mayUpdate = useMayChange(CREDIT_NOTE);
   const noteOf = { path: 'credit-notes', documentId, number };
   const pdf = usePdfActions(noteOf);
   const email = useMailAction({ ...noteOf, model: CREDIT_NOTE, isDraft: false });

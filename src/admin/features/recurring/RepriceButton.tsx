@@ -1,21 +1,21 @@
 import { useCallback } from 'react';
 import { PriceTag } from '@strapi/icons';
-import { useDocumentRBAC } from '@strapi/strapi/admin';
-import { useParams } from 'react-router-dom';
 import { ActionButton } from '../../kit/actions/ActionButton';
+import { useMayChange } from '../../kit/actions/use-may';
+import { useListModel } from '../../lists/list-model';
 import { RECURRING } from '../../requests/content-manager';
 import { recurringWords } from '../../words';
 import { RepriceForm } from './RepriceForm';
 
 /** Above the list of recurring invoices: changes the prices of many of them at once. */
 export function RepriceButton() {
-  const { slug } = useParams<{ slug: string }>();
-  const mayUpdate = useDocumentRBAC('RepriceButton', ({ canUpdate }) => canUpdate);
+  const model = useListModel();
+  const mayUpdate = useMayChange(RECURRING);
   const content = useCallback(
     ({ onClose }: { onClose: () => void }) => <RepriceForm onClose={onClose} />,
     [],
   );
-  if (slug !== RECURRING || !mayUpdate) return null;
+  if (model !== RECURRING || !mayUpdate) return null;
   const { button, title } = recurringWords().reprice;
   return (
     <ActionButton

@@ -7,7 +7,7 @@ import type {
   TaxReport,
 } from '../../../panel/answers';
 import { dataOf, panelApi } from '../../requests/api';
-import { CUSTOMER, listRequest } from '../../requests/content-manager';
+import { rowsRequest } from '../../requests/content-manager';
 import { asChosen, type Chosen, type FoundRecord } from '../../forms/inputs/relation-value';
 import type { Wanted } from './figure';
 
@@ -64,10 +64,10 @@ const customers = panelApi.injectEndpoints({
   endpoints: (build) => ({
     invoicingReportCustomers: build.query<Chosen[], CustomerSearch>({
       query: (search) => ({
-        url: listRequest(CUSTOMER),
+        url: rowsRequest('customers'),
         config: { params: customersOf(search) },
       }),
-      transformResponse: ({ results }: { results: FoundRecord[] }) => results.map(asChosen),
+      transformResponse: ({ data }: { data: { rows: FoundRecord[] } }) => data.rows.map(asChosen),
       keepUnusedDataFor: 0,
     }),
   }),

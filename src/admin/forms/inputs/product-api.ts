@@ -1,7 +1,7 @@
 import { panelApi } from '../../requests/api';
-import { listRequest, PRODUCT } from '../../requests/content-manager';
+import { rowsRequest } from '../../requests/content-manager';
 
-/** A product as the Content Manager lists it. */
+/** A product as its list has it. */
 export interface FoundProduct {
   id: number;
   documentId: string;
@@ -31,10 +31,9 @@ const paramsOf = ({ business, text }: Search) => ({
   filters: { $and: [{ business: { documentId: { $eq: business } } }, { active: { $eq: true } }] },
 });
 
-const listOf = (params: object) => ({ url: listRequest(PRODUCT), config: { params } });
-const results = ({ results: found }: { results: FoundProduct[] }) => found;
+const listOf = (params: object) => ({ url: rowsRequest('products'), config: { params } });
+const results = ({ data }: { data: { rows: FoundProduct[] } }) => data.rows;
 
-/** The Content Manager answers with what the operator's roles allow. */
 const products = panelApi.injectEndpoints({
   endpoints: (build) => ({
     invoicingProducts: build.query<FoundProduct[], Search>({
@@ -44,7 +43,7 @@ const products = panelApi.injectEndpoints({
     }),
     invoicingProduct: build.query<FoundProduct | null, string>({
       query: (id) => listOf({ pageSize: 1, filters: { documentId: { $eq: id } } }),
-      transformResponse: (answer: { results: FoundProduct[] }) => results(answer)[0] ?? null,
+      transformResponse: (answer: { data: { rows: FoundProduct[] } }) => results(answer)[0] ?? null,
     }),
   }),
 });

@@ -1,11 +1,10 @@
 import { panelApi } from '../../requests/api';
 import {
-  CUSTOMER,
-  listRequest,
   optionsRequest,
   recordRequest,
   recordTag,
   relationRequest,
+  rowsRequest,
 } from '../../requests/content-manager';
 import type { TaxRounding } from '../../../domain/tax';
 import { asChosen, type Chosen, type FoundRecord } from './relation-value';
@@ -49,7 +48,7 @@ function searchParams({ text, business }: Search) {
 
 /** Customers are found as in their list: without accents, by e-mail or place, too. */
 const listOf = (search: Search) => ({
-  url: listRequest(CUSTOMER),
+  url: rowsRequest('customers'),
   config: { params: { ...searchParams(search), sort: 'name:ASC' } },
 });
 
@@ -74,7 +73,9 @@ const relations = panelApi.injectEndpoints({
               url: optionsRequest(search.model, search.field),
               config: { params: searchParams(search) },
             },
-      transformResponse: ({ results }: { results: FoundRecord[] }) => results.map(asChosen),
+      // The list of customers answers otherwise than the Content Manager.
+      transformResponse: (answer: { results: FoundRecord[] } | { data: { rows: FoundRecord[] } }) =>
+        ('data' in answer ? answer.data.rows : answer.results).map(asChosen),
       keepUnusedDataFor: 0,
     }),
     invoicingCustomerOption: build.query<Chosen | null, { model: string; documentId: string }>({

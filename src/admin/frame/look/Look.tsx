@@ -2,19 +2,23 @@ import { type ComponentType, useEffect } from 'react';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { useLocation } from 'react-router-dom';
 import { requirePanelPart } from '../../strapi/panel-parts';
+import { listOf } from '../../requests/content-manager';
 import { SETTINGS_TYPES } from '../navigation/settings-links';
 import { keepTitle } from './title';
-import { IN_SETTINGS, ProductStyle } from './style';
-import { typeOfPath } from './type-words';
+import { IN_LIST, IN_SETTINGS, ProductStyle } from './style';
+import { typeOfPath } from '../../kit/type-words';
 
 /** Stands on every page, and gives Strapi's frame the look of the product. */
 function Look() {
   const { pathname } = useLocation();
-  const inSettings = SETTINGS_TYPES.includes(typeOfPath(pathname) ?? '');
+  const type = typeOfPath(pathname);
+  const inSettings = SETTINGS_TYPES.includes(type ?? '');
+  const list = type === undefined ? undefined : listOf(type);
   useEffect(() => keepTitle(document), []);
   useEffect(() => {
     document.body.toggleAttribute(IN_SETTINGS, inSettings);
-  }, [inSettings]);
+    document.body.setAttribute(IN_LIST, list ?? '');
+  }, [inSettings, list]);
   return <ProductStyle />;
 }
 

@@ -1,5 +1,5 @@
 import { narrowing } from '../../lists/bar/chips';
-import { wordsOfPage } from './type-words';
+import { wordsOfPage } from '../../kit/type-words';
 import { lookWords } from '../../words';
 
 /**

@@ -1,8 +1,12 @@
 import { createGlobalStyle } from 'styled-components';
+import { LIST_PAGES } from '../../requests/content-manager';
 import { PRODUCT } from '../../words/product';
 
 /** Set on the body while a list of the settings is open. */
 export const IN_SETTINGS = 'data-invoicing-settings';
+
+/** The name of the list to which the form on the screen belongs, on the body. */
+export const IN_LIST = 'data-invoicing-form-of';
 
 /** The main menu. Strapi gives it no name, but only it has the button of a phone's menu. */
 const MENU = `nav:has(button[aria-controls='burger-menu'])`;
@@ -22,6 +26,10 @@ const FOR_DEVELOPERS = [
 ];
 
 const hiddenSettings = FOR_DEVELOPERS.map((path) => `nav li:has(> a[href*='${path}'])`).join(', ');
+
+const linksOfForms = Object.keys(LIST_PAGES)
+  .map((list) => `body[${IN_LIST}='${list}'] ${MENU} li a[href$='/${list}']`)
+  .join(', ');
 
 /**
  * Strapi's menu is a column of icons. Beside each icon stands its name, which the link has for screen
@@ -86,19 +94,6 @@ const notifications = `
   }
 `;
 
-/** On a laptop the amounts of a list would be cut off as soon as it has the column "Business", too, and on a phone always. */
-const narrowLists = `
-  @media (max-width: 1439px) {
-    table[role='grid'] :is(th, td) {
-      padding-inline: 0.6rem;
-    }
-
-    div:has(> table[role='grid']) {
-      padding-inline: 0.8rem;
-    }
-  }
-`;
-
 /** The button that opens the actions below a form on a phone. Strapi shows its name to screen readers only. */
 const TOGGLE = `div:has(> [data-testid='actions-drawer-overlay']) > div > div > button:last-child`;
 
@@ -122,7 +117,6 @@ const namedToggle = `
 `;
 
 export const ProductStyle = createGlobalStyle`
-  ${MENU} li:has(a[target='_self']),
   ${MENU} li:has(a[href^='https://market.strapi.io']),
   a[href^='https://strapi.io/pricing'],
   div:has(> div > div > label > a[href='https://strapi.io/terms']),
@@ -140,7 +134,7 @@ export const ProductStyle = createGlobalStyle`
 
   ${MENU} li a.active,
   body[${IN_SETTINGS}] ${MENU} li a[href$='/settings'],
-  body:has([data-invoicing-invoice]) ${MENU} li a[href*='/api::invoice.invoice'] {
+  ${linksOfForms} {
     color: ${({ theme }) => theme.colors.primary700};
     background: ${({ theme }) => theme.colors.primary100};
     font-weight: 600;
@@ -173,8 +167,6 @@ export const ProductStyle = createGlobalStyle`
   ${({ theme }) => theme.breakpoints.large} {
     ${menu}
   }
-
-  ${narrowLists}
 
   ${namedToggle}
 

@@ -24,7 +24,7 @@ import type { ListAddress } from './menu-texts';
 /** A list in the main menu. */
 export interface MainLink {
   model: string;
-  /** The short address of the list, which redirects to it. */
+  /** The address of the list. */
   short: ListAddress;
   icon: ComponentType;
 }

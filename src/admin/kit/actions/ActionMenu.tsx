@@ -1,5 +1,6 @@
 import { Fragment, useRef, useState } from 'react';
-import { Menu } from '@strapi/design-system';
+import { IconButton, Menu } from '@strapi/design-system';
+import { More } from '@strapi/icons';
 import type { InvoicingAction } from './invoicing-action';
 import { useAction, type OnBusy } from './use-action';
 
@@ -10,6 +11,8 @@ interface Props {
   /** What cannot be undone stands last. */
   groups: Groups;
   disabled?: boolean;
+  /** The menu of a row begins open, behind three dots. */
+  isRow?: boolean;
   onBusy?: OnBusy;
 }
 
@@ -53,8 +56,10 @@ function useBegin(groups: Groups, onBusy: OnBusy) {
   return { begin, asked: find(asked.id), count: asked.count };
 }
 
+const ROW = { tag: IconButton, icon: <More />, variant: 'ghost' } as const;
+
 /** Actions in one menu, in groups. */
-export function ActionMenu({ label, groups, disabled = false, onBusy }: Props) {
+export function ActionMenu({ label, groups, disabled = false, isRow = false, onBusy }: Props) {
   const { begin, asked, count } = useBegin(groups, onBusy);
   const chosen = useRef<string | null>(null);
   // While the menu is open it holds the focus fast, so an action begins after it.
@@ -69,10 +74,14 @@ export function ActionMenu({ label, groups, disabled = false, onBusy }: Props) {
   };
   return (
     <>
-      <Menu.Root modal={false}>
-        <Menu.Trigger variant="tertiary" size="S" disabled={disabled}>
-          {label}
-        </Menu.Trigger>
+      <Menu.Root modal={false} defaultOpen={isRow}>
+        {isRow ? (
+          <Menu.Trigger {...ROW} label={label} disabled={disabled} />
+        ) : (
+          <Menu.Trigger variant="tertiary" size="S" disabled={disabled}>
+            {label}
+          </Menu.Trigger>
+        )}
         <Menu.Content
           popoverPlacement="bottom-end"
           maxHeight={undefined}

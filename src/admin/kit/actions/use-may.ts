@@ -1,6 +1,6 @@
 import { useAuth } from '@strapi/strapi/admin';
 
-type Action = 'create' | 'update';
+type Action = 'create' | 'update' | 'delete';
 
 /** The roles of the operator, as far as they are about one type. The service checks the business, too. */
 function useRight(model: string, action: Action, field?: string): boolean {
@@ -20,3 +20,6 @@ export const useMayCreate = (model: string): boolean => useRight(model, 'create'
 /** Whether it lets them change a field of such records, or any field. */
 export const useMayChange = (model: string, field?: string): boolean =>
   useRight(model, 'update', field);
+
+/** Whether it lets them delete such records. */
+export const useMayDelete = (model: string): boolean => useRight(model, 'delete');

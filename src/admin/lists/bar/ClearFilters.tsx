@@ -2,10 +2,8 @@ import { useEffect, useState } from 'react';
 import { Box, Button } from '@strapi/design-system';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { createPortal } from 'react-dom';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { createGlobalStyle } from 'styled-components';
-import { leaveList } from '../left/left-list';
-import { listWords } from '../list-words';
 import { narrowing } from './chips';
 import { lookWords } from '../../words';
 
@@ -45,16 +43,10 @@ function useEmptyFrame(wanted: boolean): Element | null {
 /** In an empty list with a filter or a search: shows all records again, in place of "New". */
 export function ClearFilters() {
   const names = narrowing(useLocation().search);
-  const { slug = '' } = useParams<{ slug: string }>();
   const frame = useEmptyFrame(names.length > 0);
   const [, setQuery] = useQueryParams<Record<string, unknown>>();
   if (!frame) return null;
-  const clear = () => {
-    const list = listWords(slug);
-    // Otherwise the remembered tab would come back at once.
-    if (list) leaveList(list.name, { view: null, period: null });
-    setQuery(Object.fromEntries(names.map((name) => [name, ''])), 'remove');
-  };
+  const clear = () => setQuery(Object.fromEntries(names.map((name) => [name, ''])), 'remove');
   return (
     <>
       <HideNew />

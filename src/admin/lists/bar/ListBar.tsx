@@ -1,36 +1,16 @@
-import type { ReactNode } from 'react';
 import { Box, Button, Flex, Tag } from '@strapi/design-system';
 import { Cross } from '@strapi/icons';
-import { createPortal } from 'react-dom';
-import { useParams } from 'react-router-dom';
 import type { ListSums } from '../../../panel/answers';
-import { MoneyHeads } from '../columns/MoneyHeads';
 import { chipsOf, isNarrowed, NO_PERIOD } from './chips';
 import type { CustomField } from '../../../domain/custom-fields';
-import { useBusinessChoice } from '../../requests/chosen-business';
-import { listedFields } from '../../requests/custom-fields';
 import { useInvoicingListChoicesQuery } from '../left/choices-api';
 import { CustomFieldFilter } from './CustomFieldFilter';
 import { leaveList } from '../left/left-list';
-import { useLeftList } from '../left/use-left-list';
-import { useInvoicingListQuery } from '../list-api';
-import { listWords, type ListWords } from '../list-words';
-import { PeriodFilter } from './PeriodFilter';
+import type { ListWords } from '../list-words';
 import { Sums } from './Sums';
 import { Tabs } from './Tabs';
 import type { ListAddress } from '../list-address';
-import { useListAddress } from './use-list-address';
-import { useSlots } from './use-slots';
 import { listBarWords } from '../../words';
-
-/** As wide as Strapi's own rows of a page. */
-const SIDES = { initial: 4, medium: 6, large: 10 } as const;
-
-const Row = ({ children }: { children: ReactNode }) => (
-  <Box paddingLeft={SIDES} paddingRight={SIDES} paddingBottom={4}>
-    {children}
-  </Box>
-);
 
 interface PartProps {
   list: ListWords;
@@ -44,7 +24,6 @@ function Chips({ list, address, fields }: PartProps) {
   if (!isNarrowed(list, address)) return null;
   const words = listBarWords().chips;
   const change = (next: Record<string, unknown>) => {
-    // Before the address changes: Strapi builds the list anew then, as on a visit.
     leaveList(list.name, {
       ...('view' in next ? { view: null } : {}),
       ...('period' in next ? { period: null } : {}),
@@ -77,14 +56,19 @@ function Chips({ list, address, fields }: PartProps) {
 }
 
 /** Only a click is remembered: a link from another page does not change the tab of the next visit. */
-function BarTabs({ list, address, counts }: PartProps & { counts: Record<string, number> }) {
+export function BarTabs({
+  list,
+  address,
+  counts,
+}: Omit<PartProps, 'fields'> & { counts: Record<string, number> }) {
+  if (list.views.length === 0) return null;
   const choose = (view: string) => {
     const wanted = view === 'all' ? undefined : view;
     leaveList(list.name, { view: wanted ?? null });
     address.change({ view: wanted });
   };
   return (
-    <Row>
+    <Box paddingBottom={4}>
       <Tabs
         list={list.name}
         views={list.views}
@@ -92,7 +76,7 @@ function BarTabs({ list, address, counts }: PartProps & { counts: Record<string,
         counts={counts}
         onChoose={choose}
       />
-    </Row>
+    </Box>
   );
 }
 
@@ -108,10 +92,12 @@ function CustomFieldsOf({ list, address, fields }: PartProps) {
   );
 }
 
-function BarFilter(props: PartProps & { sums: readonly ListSums[] | undefined }) {
+/** The custom fields of a list, its filter in words, and its sums: undefined while they load. */
+export function BarFilter(props: PartProps & { sums: readonly ListSums[] | undefined }) {
   const { list, address, fields, sums } = props;
+  if (sums?.length === 0 && fields.length === 0 && !isNarrowed(list, address)) return null;
   return (
-    <Row>
+    <Box paddingBottom={4}>
       <Flex justifyContent="space-between" alignItems="flex-start" gap={4} wrap="wrap">
         <Flex gap={2} wrap="wrap">
           {fields.length === 0 ? null : <CustomFieldsOf {...props} />}
@@ -119,51 +105,6 @@ function BarFilter(props: PartProps & { sums: readonly ListSums[] | undefined })
         </Flex>
         <Sums sums={sums} />
       </Flex>
-    </Row>
+    </Box>
   );
-}
-
-function Bar({ model, list }: { model: string; list: ListWords }) {
-  const address = useListAddress();
-  useLeftList(list, address);
-  const { mark, slots } = useSlots();
-  const { narrowing } = address;
-  const { currentData, data } = useInvoicingListQuery(
-    { model, name: list.name, narrowing },
-    { refetchOnMountOrArgChange: true },
-  );
-  const choice = useBusinessChoice();
-  const fields = choice ? listedFields(model, choice) : [];
-  const part = { list, address, fields };
-  // Lists with a day have sums. Their line is there before them.
-  const sums = list.day === null ? [] : currentData?.sums;
-  return (
-    <>
-      <span ref={mark} hidden />
-      <MoneyHeads />
-      {slots && list.views.length > 0
-        ? createPortal(<BarTabs {...part} counts={data?.views ?? {}} />, slots.above)
-        : null}
-      {slots && list.day !== null
-        ? createPortal(
-            <PeriodFilter
-              day={list.day}
-              address={address}
-              onChoose={(period) => leaveList(list.name, { period })}
-            />,
-            slots.beside,
-          )
-        : null}
-      {slots && (sums?.length !== 0 || fields.length > 0 || isNarrowed(list, address))
-        ? createPortal(<BarFilter {...part} sums={sums} />, slots.below)
-        : null}
-    </>
-  );
-}
-
-/** Around the search of a list: tabs with counts, the period, the filter in words, and the sums. */
-export function ListBar() {
-  const { slug = '' } = useParams<{ slug: string }>();
-  const list = listWords(slug);
-  return list ? <Bar key={slug} model={slug} list={list} /> : null;
 }

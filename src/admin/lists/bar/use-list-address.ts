@@ -7,6 +7,9 @@ import type { ListAddress } from '../list-address';
 const ENCODED = { encodeValuesOnly: true } as const;
 const PARSED = { ignoreQueryPrefix: true, depth: 20, arrayLimit: 200 } as const;
 
+/** An order as `total:DESC`, as Strapi's parts write it. */
+const addressText = (query: object): string => stringify(query, ENCODED).replaceAll('%3A', ':');
+
 export function useListAddress(): ListAddress {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -19,7 +22,7 @@ export function useListAddress(): ListAddress {
   }, [ofBusiness]);
   const change = useCallback<ListAddress['change']>(
     (next, { replace = false } = {}) =>
-      navigate({ search: stringify({ ...query, page: 1, ...next }, ENCODED) }, { replace }),
+      navigate({ search: addressText({ ...query, page: 1, ...next }) }, { replace }),
     [navigate, query],
   );
   const text = useCallback(

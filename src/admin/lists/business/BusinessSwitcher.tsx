@@ -1,5 +1,6 @@
 import { Box, SingleSelect, SingleSelectOption } from '@strapi/design-system';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { useListModel } from '../list-model';
 import { useBusinessChoice } from '../../requests/chosen-business';
 import { businessWords } from '../../words';
 
@@ -36,10 +37,10 @@ export function BusinessSwitcher({ onChoose }: { onChoose?: () => void }) {
 
 /** The switcher above a list whose records belong to businesses. */
 export function ListBusiness() {
-  const { slug = '' } = useParams<{ slug: string }>();
+  const model = useListModel();
   const choice = useBusinessChoice();
   const [, setParams] = useSearchParams();
-  if (!choice?.lists[slug]) return null;
+  if (!choice?.lists[model]) return null;
   // The list of another business begins with its first page.
   const toFirstPage = () =>
     setParams(

@@ -1,6 +1,7 @@
 import { adminApi } from '@strapi/strapi/admin';
 import { parse, stringify } from 'qs';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useListModel } from '../list-model';
 import { requirePanelPart } from '../../strapi/panel-parts';
 import {
   shownBusiness,
@@ -41,16 +42,16 @@ function ofBusiness(model: string, query: Query, shown: ShownBusiness): Query {
  */
 export function useListQuery(): string {
   const { search } = useLocation();
-  const { slug = '' } = useParams<{ slug: string }>();
+  const model = useListModel();
   const shown = useBusinessChoice();
-  if (!shown || conditionOf(slug, shown) === null) return search;
+  if (!shown || conditionOf(model, shown) === null) return search;
   // Deeper than Strapi's own limit, so that no filter is lost.
   const query = parse(search, {
     ignoreQueryPrefix: true,
     depth: 20,
     arrayLimit: 200,
   }) as Query;
-  return `?${stringify(ofBusiness(slug, query, shown), { encodeValuesOnly: true })}`;
+  return `?${stringify(ofBusiness(model, query, shown), { encodeValuesOnly: true })}`;
 }
 
 /** The Content Manager's request for a list, in Redux Toolkit. */

@@ -16,9 +16,6 @@ export interface Header {
   cellFormatter?: (row: Row) => ReactNode;
 }
 
-/** The type whose list is open, by the address of the page. */
-export const shownModel = (): string => window.location.pathname.split('/').at(-1) ?? '';
-
 /** Strapi does not tell the hook which type it lists. The address of the page holds the type's uid. */
 export const isListOf = (model: string): boolean =>
   window.location.pathname.endsWith(pageOf(model));

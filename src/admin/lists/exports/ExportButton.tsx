@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Flex, Modal, Radio, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { stringify } from 'qs';
-import { useParams } from 'react-router-dom';
+import { useListModel } from '../list-model';
 import { useListQuery } from '../business/list-filter';
 import {
   CREDIT_NOTE,
@@ -128,9 +128,9 @@ export function ExportDialog({ list, only, onClose }: DialogProps) {
 
 /** Above a list: saves what it shows as a CSV file. */
 export function ExportButton() {
-  const { slug = '' } = useParams<{ slug: string }>();
+  const model = useListModel();
   const [open, setOpen] = useState(false);
-  const list = EXPORTED_LISTS[slug];
+  const list = EXPORTED_LISTS[model];
   if (!list) return null;
   const words = exportWords();
   return (

@@ -49,3 +49,10 @@ export function sendChoice(left: Left): void {
 }
 
 export const { useInvoicingListChoicesQuery } = choices;
+
+/** Reads the columns of all lists anew. */
+export function rereadShapes(): void {
+  const dispatch = panelStore()?.dispatch as Dispatch | undefined;
+  const again = { forceRefetch: true, subscribe: false };
+  void dispatch?.(choices.endpoints.invoicingListChoices.initiate(undefined, again));
+}

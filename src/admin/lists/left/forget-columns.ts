@@ -1,6 +1,7 @@
 import { adminApi } from '@strapi/strapi/admin';
 import { requirePanelPart } from '../../strapi/panel-parts';
 import { listWords } from '../list-words';
+import { rereadShapes } from './choices-api';
 import { leaveList } from './left-list';
 
 /** Both pages of "Configure the view" send the same request; this one is about the list. */
@@ -21,8 +22,10 @@ interface Configurations {
 
 function forget(uid: string): void {
   const list = listWords(uid);
-  if (list && window.location.pathname.endsWith(LIST_CONFIGURATION))
+  if (!list) return;
+  if (window.location.pathname.endsWith(LIST_CONFIGURATION))
     leaveList(list.name, { columns: null });
+  rereadShapes();
 }
 
 /** Whoever configures the columns of a list sees the configured ones, and no longer their own. */

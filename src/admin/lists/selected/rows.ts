@@ -1,10 +1,18 @@
+import type { ListRow } from '../../../panel/answers';
+import type { InvoicingAction } from '../../kit/actions/invoicing-action';
 import type { SelectedDocument } from '../list-api';
 
-interface Row {
-  documentId: string;
-  updatedAt?: string | undefined;
+interface Selected {
+  model: string;
+  /** The same objects until the operator selects others: a dialog would begin anew. */
+  rows: readonly ListRow[];
+  /** Nothing is selected any more. */
+  onDone: () => void;
 }
 
-/** Selected rows of Strapi's table, as our requests name them. */
-export const documentsOf = (rows: readonly Row[]): SelectedDocument[] =>
-  rows.map(({ documentId, updatedAt = '' }) => ({ documentId, updatedAt }));
+/** An action on the selected rows; null where the role or the type does not have it. */
+export type UseSelected = (selected: Selected) => (InvoicingAction & { disabled?: boolean }) | null;
+
+/** Selected rows, as our requests name them. */
+export const documentsOf = (rows: readonly ListRow[]): SelectedDocument[] =>
+  rows.map(({ documentId, updatedAt }) => ({ documentId, updatedAt }));

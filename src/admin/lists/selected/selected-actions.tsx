@@ -1,18 +1,16 @@
 import { useCallback } from 'react';
-import { useDocumentRBAC, useTable } from '@strapi/strapi/admin';
-import type { BulkActionComponent } from '@strapi/content-manager/strapi-admin';
 import { MOST_SELECTED } from '../../../domain/list-views';
-import { useMayCreate } from '../../kit/actions/use-may';
-import { INVOICE, PAYMENT } from '../../requests/content-manager';
+import { useMayChange, useMayCreate, useMayDelete } from '../../kit/actions/use-may';
+import { INVOICE, PAYMENT, READ_ONLY_TYPES, RECURRING } from '../../requests/content-manager';
 import { INVOICES, kindOf, type Kind } from '../../requests/document-kinds';
 import { useNotify } from '../../requests/use-notify';
 import { useSend } from '../../requests/use-send';
 import { LIST_MUTATIONS } from '../list-api';
-import { documentsOf } from './rows';
+import { documentsOf, type UseSelected } from './rows';
 import { SelectedDialog } from './SelectedDialog';
-import { selectedWords } from '../../words';
+import { listPageWords, selectedWords } from '../../words';
 
-type Props = Parameters<BulkActionComponent>[0];
+type Selected = Parameters<UseSelected>[0];
 
 interface Described {
   kind: Kind | undefined;
@@ -20,13 +18,12 @@ interface Described {
   action: 'sent' | 'paid' | 'mailed';
 }
 
-/** An action on the selected rows, in a dialog. Null where the role or the type does not have it. */
-function useSelectedAction(rows: Props['documents'], described: Described) {
+/** An action on the selected rows, in a dialog. */
+function useSelectedAction({ rows, onDone }: Selected, described: Described) {
   const { kind = INVOICES, may, action } = described;
   const words = selectedWords()[action];
   const send = useSend();
   const notify = useNotify();
-  const select = useTable('SelectedAction', ({ selectRow }) => selectRow);
   const content = useCallback(
     ({ onClose }: { onClose: () => void }) => (
       <SelectedDialog
@@ -41,44 +38,62 @@ function useSelectedAction(rows: Props['documents'], described: Described) {
         }
         onClose={(done) => {
           onClose();
-          if (done) select([]);
+          if (done) onDone();
         }}
       />
     ),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the table makes a new function with each rendering, and a new dialog would lose its outcome
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a page that is drawn anew makes new functions, and a new dialog would lose its outcome
     [kind, action, rows],
   );
   if (!described.kind || !may) return null;
   return {
+    id: action,
     label: words.label,
+    icon: null,
     variant: 'secondary' as const,
     disabled: rows.length > MOST_SELECTED,
-    dialog: { type: 'modal' as const, title: words.label, content },
+    dialog: { title: words.label, content },
   };
 }
 
-export const useMarkSent: BulkActionComponent = ({ model, documents }) => {
-  const kind = kindOf(model);
-  const may = useDocumentRBAC(
-    'MarkSent',
-    ({ canUpdate, canUpdateFields }) =>
-      canUpdate === true && (canUpdateFields.length === 0 || canUpdateFields.includes('state')),
-  );
-  return useSelectedAction(documents, { kind, may, action: 'sent' });
+export const useMarkSent: UseSelected = (selected) => {
+  const may = useMayChange(selected.model, 'state');
+  return useSelectedAction(selected, { kind: kindOf(selected.model), may, action: 'sent' });
 };
 
 /** A mail may change the status of its document, as the single action does. */
-export const useMailSelected: BulkActionComponent = ({ model, documents }) => {
-  const may = useDocumentRBAC(
-    'MailSelected',
-    ({ canUpdate, canUpdateFields }) =>
-      canUpdate === true && (canUpdateFields.length === 0 || canUpdateFields.includes('state')),
-  );
-  return useSelectedAction(documents, { kind: kindOf(model), may, action: 'mailed' });
+export const useMailSelected: UseSelected = (selected) => {
+  const may = useMayChange(selected.model, 'state');
+  return useSelectedAction(selected, { kind: kindOf(selected.model), may, action: 'mailed' });
 };
 
-export const useMarkPaid: BulkActionComponent = ({ model, documents }) => {
+export const useMarkPaid: UseSelected = (selected) => {
   const may = useMayCreate(PAYMENT);
-  const kind = model === INVOICE ? INVOICES : undefined;
-  return useSelectedAction(documents, { kind, may, action: 'paid' });
+  const kind = selected.model === INVOICE ? INVOICES : undefined;
+  return useSelectedAction(selected, { kind, may, action: 'paid' });
+};
+
+/** Deletes all selected rows, or none where the service refuses one. */
+export const useDeleteSelected: UseSelected = ({ model, rows, onDone }) => {
+  const may = useMayDelete(model);
+  const send = useSend();
+  const notify = useNotify();
+  if (!may || model === RECURRING || READ_ONLY_TYPES.includes(model)) return null;
+  const { delete: label, deleteMany: words } = listPageWords();
+  return {
+    id: 'delete',
+    label,
+    icon: null,
+    variant: 'danger-light',
+    ask: { title: words.title(rows.length), text: words.text, confirm: label },
+    run: async () => {
+      const documentIds = rows.map(({ documentId }) => documentId);
+      await send(LIST_MUTATIONS.invoicingDelete, { model, documentIds })
+        .then(() => {
+          notify.done(words.done(rows.length));
+          onDone();
+        })
+        .catch(notify.failed);
+    },
+  };
 };

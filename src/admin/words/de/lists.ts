@@ -1,11 +1,12 @@
 import { counted } from '../catalogues';
 import type {
   BusinessWords,
+  ColumnTexts,
   ExportWords,
   FilterWords,
   ListBarWords,
+  ListPageWords,
   SelectedWords,
-  ColumnTexts,
 } from '../en/lists';
 
 export const LIST_BAR_WORDS: ListBarWords = {
@@ -228,12 +229,33 @@ export const SELECTED_WORDS: SelectedWords = {
 
 export const BUSINESS_WORDS: BusinessWords = { business: 'Unternehmen', all: 'Alle Unternehmen' };
 
+export const LIST_WORDS: ListPageWords = {
+  tools: 'Suche und mehr',
+  settings: 'Ansicht einstellen',
+  columns: 'Spalten',
+  reset: 'Zurücksetzen',
+  configure: 'Liste für alle einrichten',
+  rowActions: 'Zeilenaktionen',
+  edit: 'Bearbeiten',
+  tab: 'In neuem Tab öffnen',
+  copy: 'Duplizieren',
+  delete: 'Löschen',
+  deleted: (name) => `${name} ist gelöscht.`,
+  select: (name) => `${name} auswählen`,
+  selectAll: 'Alle Zeilen dieser Seite auswählen',
+  selected: (count) => `${count} ausgewählt`,
+  deleteMany: {
+    title: (count) => `${count} ${count === 1 ? 'Datensatz' : 'Datensätze'} löschen?`,
+    text: 'Das lässt sich nicht rückgängig machen.',
+    done: (count) => `${count} gelöscht.`,
+  },
+  yes: 'Ja',
+  no: 'Nein',
+};
+
 export const COLUMN_TEXTS: ColumnTexts = {
   'invoicing.webhooks.last-result': 'Letztes Ergebnis',
-  'invoicing.amount-due': 'Offener Betrag',
   'invoicing.document': 'Dokument',
-  'invoicing.customer': 'Kunde',
-  'invoicing.invoice': 'Rechnung',
   'invoicing.business': 'Unternehmen',
 };
 

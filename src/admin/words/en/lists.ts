@@ -227,13 +227,37 @@ export const BUSINESS_WORDS = { business: 'Business', all: 'All businesses' };
 
 export type BusinessWords = typeof BUSINESS_WORDS;
 
+export const LIST_WORDS = {
+  /** Opens search, filters and exports on a phone. */
+  tools: 'Search and more',
+  settings: 'View settings',
+  columns: 'Columns',
+  reset: 'Reset',
+  configure: 'Set up this list for everybody',
+  rowActions: 'Row actions',
+  edit: 'Edit',
+  tab: 'Open in new tab',
+  copy: 'Duplicate',
+  delete: 'Delete',
+  deleted: (name: string) => `${name} is deleted.`,
+  select: (name: string) => `Select ${name}`,
+  selectAll: 'Select all rows of this page',
+  selected: (count: number) => `${count} selected`,
+  deleteMany: {
+    title: (count: number) => `Delete ${count} ${count === 1 ? 'record' : 'records'}?`,
+    text: 'They cannot be brought back.',
+    done: (count: number) => `${count} deleted.`,
+  },
+  yes: 'Yes',
+  no: 'No',
+};
+
+export type ListPageWords = typeof LIST_WORDS;
+
 /** Strapi finds the heads of our columns by these ids, in the language of the panel. */
 export const COLUMN_TEXTS = {
   'invoicing.webhooks.last-result': 'Last result',
-  'invoicing.amount-due': 'Amount due',
   'invoicing.document': 'Document',
-  'invoicing.customer': 'Customer',
-  'invoicing.invoice': 'Invoice',
   'invoicing.business': 'Business',
 };
 

@@ -1,11 +1,12 @@
 import { counted } from '../catalogues';
 import type {
   BusinessWords,
+  ColumnTexts,
   ExportWords,
   FilterWords,
   ListBarWords,
+  ListPageWords,
   SelectedWords,
-  ColumnTexts,
 } from '../en/lists';
 
 export const LIST_BAR_WORDS: ListBarWords = {
@@ -228,12 +229,33 @@ export const SELECTED_WORDS: SelectedWords = {
 
 export const BUSINESS_WORDS: BusinessWords = { business: 'Empresa', all: 'Todas las empresas' };
 
+export const LIST_WORDS: ListPageWords = {
+  tools: 'Buscar y más',
+  settings: 'Ajustes de la vista',
+  columns: 'Columnas',
+  reset: 'Restablecer',
+  configure: 'Configurar la lista para todos',
+  rowActions: 'Acciones de fila',
+  edit: 'Editar',
+  tab: 'Abrir en una pestaña nueva',
+  copy: 'Duplicar',
+  delete: 'Eliminar',
+  deleted: (name) => `Se ha eliminado: ${name}.`,
+  select: (name) => `Seleccionar ${name}`,
+  selectAll: 'Seleccionar todas las filas de esta página',
+  selected: (count) => `Selección: ${count}`,
+  deleteMany: {
+    title: (count) => `¿Eliminar ${count} ${count === 1 ? 'registro' : 'registros'}?`,
+    text: 'No se pueden recuperar.',
+    done: (count) => `Eliminados: ${count}.`,
+  },
+  yes: 'Sí',
+  no: 'No',
+};
+
 export const COLUMN_TEXTS: ColumnTexts = {
   'invoicing.webhooks.last-result': 'Último resultado',
-  'invoicing.amount-due': 'Importe pendiente',
   'invoicing.document': 'Documento',
-  'invoicing.customer': 'Cliente',
-  'invoicing.invoice': 'Factura',
   'invoicing.business': 'Empresa',
 };
 

@@ -1,11 +1,12 @@
 import { counted } from '../catalogues';
 import type {
   BusinessWords,
+  ColumnTexts,
   ExportWords,
   FilterWords,
   ListBarWords,
+  ListPageWords,
   SelectedWords,
-  ColumnTexts,
 } from '../en/lists';
 
 export const LIST_BAR_WORDS: ListBarWords = {
@@ -233,12 +234,33 @@ export const BUSINESS_WORDS: BusinessWords = {
   all: 'Toutes les entreprises',
 };
 
+export const LIST_WORDS: ListPageWords = {
+  tools: 'Recherche et outils',
+  settings: 'Paramètres d’affichage',
+  columns: 'Colonnes',
+  reset: 'Réinitialiser',
+  configure: 'Configurer la liste pour tous',
+  rowActions: 'Actions de la ligne',
+  edit: 'Modifier',
+  tab: 'Ouvrir dans un nouvel onglet',
+  copy: 'Dupliquer',
+  delete: 'Supprimer',
+  deleted: (name) => `Suppression effectuée : ${name}.`,
+  select: (name) => `Sélectionner ${name}`,
+  selectAll: 'Sélectionner toutes les lignes de cette page',
+  selected: (count) => `Sélection : ${count}`,
+  deleteMany: {
+    title: (count) => `Supprimer ${count} ${count === 1 ? 'enregistrement' : 'enregistrements'} ?`,
+    text: 'Cette suppression est définitive.',
+    done: (count) => `Suppressions effectuées : ${count}.`,
+  },
+  yes: 'Oui',
+  no: 'Non',
+};
+
 export const COLUMN_TEXTS: ColumnTexts = {
   'invoicing.webhooks.last-result': 'Dernier résultat',
-  'invoicing.amount-due': 'Montant dû',
   'invoicing.document': 'Document',
-  'invoicing.customer': 'Client',
-  'invoicing.invoice': 'Facture',
   'invoicing.business': 'Entreprise',
 };
 

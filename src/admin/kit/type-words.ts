@@ -11,9 +11,9 @@ import {
   QUOTATION,
   RECURRING,
   REFUND,
-} from '../../requests/content-manager';
-import { lookWords } from '../../words';
-import type { LookWords, TypeWords } from '../../words/en/frame';
+} from '../requests/content-manager';
+import { lookWords } from '../words';
+import type { LookWords, TypeWords } from '../words/en/frame';
 
 const ALLOWANCE = 'api::generator-allowance.generator-allowance';
 const USAGE = 'api::generator-usage.generator-usage';
@@ -41,8 +41,10 @@ export function typeOfPath(path: string): string | undefined {
 }
 
 /** The name of a type in our words. */
-export const nameOfType = (uid: string): keyof LookWords['types'] => NAMES[uid] ?? 'unknown';
+const nameOfType = (uid: string): keyof LookWords['types'] => NAMES[uid] ?? 'unknown';
+
+/** The words for the records of a type. */
+export const wordsOf = (uid: string): TypeWords => lookWords().types[nameOfType(uid)];
 
 /** The words for the records of the page that is open. */
-export const wordsOfPage = (): TypeWords =>
-  lookWords().types[nameOfType(typeOfPath(window.location.pathname) ?? '')];
+export const wordsOfPage = (): TypeWords => wordsOf(typeOfPath(window.location.pathname) ?? '');

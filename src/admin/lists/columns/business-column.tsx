@@ -1,18 +1,24 @@
+import { Typography } from '@strapi/design-system';
 import { shownBusiness } from '../../requests/chosen-business';
-import { related } from './added-columns';
-import { isListOf, type Header } from './header';
+import { headOf } from './added-columns';
+import { isListOf, type Header, type Row } from './header';
 
 /** The business of a record; Strapi sorts the rows by its name. */
 const BUSINESS_NAME: Header = {
-  ...related('business', 'name'),
+  name: 'business',
+  label: headOf('invoicing.business'),
+  attribute: { type: 'custom' },
+  searchable: false,
   mainField: { name: 'name', type: 'string' },
   sortable: true,
+  cellFormatter: ({ business }: Row) => (
+    <Typography textColor="neutral800">
+      {(business as { name: string | null } | undefined)?.name ?? '–'}
+    </Typography>
+  ),
 };
 
-/**
- * The list names the business where records of several can stand in it. The column follows the customer,
- * or the first column, which is the link to the record.
- */
+/** The list names the business where records of several can stand in it, after the link to the record. */
 export function withBusiness(headers: readonly Header[]): Header[] {
   const { businesses, chosen, lists } = shownBusiness();
   const [first, ...rest] = headers.filter(({ name }) => name !== 'business');
@@ -21,6 +27,5 @@ export function withBusiness(headers: readonly Header[]): Header[] {
   if (chosen !== null || businesses.length < 2) return [first, ...rest];
   // Strapi sorts by relations of the record itself only.
   const column = { ...BUSINESS_NAME, sortable: path.length === 1 };
-  const place = rest.findIndex(({ name }) => name === 'customer') + 1;
-  return [first, ...rest.slice(0, place), column, ...rest.slice(place)];
+  return [first, column, ...rest];
 }

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ListRow, ListShape } from '../../../panel/answers';
+import { useNotify } from '../../requests/use-notify';
+import { useListAddress } from '../bar/use-list-address';
+import { leaveList } from '../left/left-list';
+import { useLeftList } from '../left/use-left-list';
+import { useInvoicingListQuery, useInvoicingRowsQuery } from '../list-api';
+import type { ListWords } from '../list-words';
+
+const FRESH = { refetchOnMountOrArgChange: true } as const;
+
+/** The rows of the page that the address names, and what the list has in all. */
+export function useList(model: string, list: ListWords, shape: ListShape) {
+  const address = useListAddress();
+  useLeftList(list, address);
+  const { name } = list;
+  const { narrowing, text, change } = address;
+  const sort = text('sort') || shape.sort;
+  const page = Number(text('page')) || 1;
+  const pageSize = Number(text('pageSize')) || shape.page_size;
+  const query = new URLSearchParams({ page: `${page}`, pageSize: `${pageSize}`, sort }).toString();
+  const rows = useInvoicingRowsQuery({ model, name, narrowing, page: query }, FRESH);
+  const summary = useInvoicingListQuery({ model, name, narrowing }, FRESH);
+  const { error, data } = rows;
+  const pageCount = Math.ceil((data?.total ?? 0) / pageSize);
+  const notify = useNotify();
+  useEffect(() => {
+    if (error) notify.failed(error);
+  }, [error, notify]);
+  useEffect(() => {
+    // The last records of the last page were deleted.
+    if (pageCount > 0 && page > pageCount) change({ page: pageCount }, { replace: true });
+  }, [page, pageCount, change]);
+  // Otherwise the remembered tab would come back at once.
+  const clear = (names: readonly string[]) => {
+    leaveList(name, { view: null, period: null });
+    change(Object.fromEntries(names.map((one) => [one, undefined])));
+  };
+  return {
+    address,
+    sort,
+    pageSize,
+    pageCount,
+    rows,
+    summary,
+    clear,
+    shown: `${narrowing}&${query}`,
+  };
+}
+
+const NONE: readonly ListRow[] = [];
+
+/** The selected rows of a page; none on the next one. */
+export function useSelection(shown: string) {
+  const [state, set] = useState({ shown, rows: NONE });
+  const selected = state.shown === shown ? state.rows : NONE;
+  const select = useCallback((rows: readonly ListRow[]) => set({ shown, rows }), [shown]);
+  const toggle = useCallback(
+    (row: ListRow) =>
+      set((before) => {
+        const all = before.shown === shown ? before.rows : NONE;
+        const others = all.filter(({ documentId }) => documentId !== row.documentId);
+        return { shown, rows: others.length < all.length ? others : [...all, row] };
+      }),
+    [shown],
+  );
+  return { selected, select, toggle };
+}
