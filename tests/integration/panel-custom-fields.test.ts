@@ -7,7 +7,7 @@ import type { HttpClient } from '../support/http';
 import { rowsPath } from '../support/listed';
 import { CM, MY_BUSINESSES, type OperatorAccount } from '../support/operators';
 import { createCustomer, createInvoice, createProduct, createQuotation } from '../support/records';
-import { collection, memberOf } from '../support/two-businesses';
+import { memberOf } from '../support/two-businesses';
 
 /** Custom fields in the panel: who learns of them, what a list finds by them, and what an export has. */
 

@@ -74,13 +74,9 @@ const reference = <Name extends string>({ name }: { readonly name: Name }) =>
 const billedReference = <Name extends string>({ name }: { readonly name: Name }) =>
   ({ ...OF_CONTENT, name, kinds: BILLED, found: INVOICE }) as const;
 
-/** Days of supply. */
-const ofSupply = <Name extends string>(name: Name) =>
-  ({ name, type: 'date', kinds: BILLED, stated: true, patch: 'locked', credited: true }) as const;
-
-/** What only e-invoices of French sellers say. */
-const ofFrance = <Name extends string>(name: Name) =>
-  ({ name, type: 'text', kinds: BILLED, stated: true, patch: 'locked', credited: true }) as const;
+/** What only invoices state, and their credit notes take over. */
+const ofInvoice = <Name extends string, Type extends 'date' | 'text'>(name: Name, type: Type) =>
+  ({ name, type, kinds: BILLED, stated: true, patch: 'locked', credited: true }) as const;
 
 /** The fields of a document that are columns of its table, in the order of the answers. */
 export const DOCUMENT_FIELDS = [
@@ -102,14 +98,14 @@ export const DOCUMENT_FIELDS = [
     kinds: CHANGEABLE,
     patch: 'open',
   },
-  ofSupply('delivery_date'),
-  ...PERIOD_BOUNDS.map(ofSupply),
+  ofInvoice('delivery_date', 'date'),
+  ...PERIOD_BOUNDS.map((bound) => ofInvoice(bound, 'date')),
   { ...OF_CONTENT, name: 'order_reference', kinds: BILLED, found: INVOICE },
   ...REFERENCES.map(reference),
   ...BILLED_REFERENCES.map(billedReference),
   { ...OF_CONTENT, name: 'delivery_address', type: 'object' },
-  ofFrance('e_invoice_treatment'),
-  ofFrance('business_process'),
+  ofInvoice('e_invoice_treatment', 'text'),
+  ofInvoice('business_process', 'text'),
   { name: 'bank_account_id', type: 'text', kinds: INVOICE, stated: true, patch: 'unsent' },
   { name: 'status', column: 'state', type: 'text', patch: 'open', toldBefore: 'number' },
   { name: 'currency', type: 'text', stated: true, credited: true },

@@ -1,7 +1,6 @@
 import { ALL_REFERENCES, forReferences } from '../../../src/domain/fields/references';
 import Big from 'big.js';
 import fc from 'fast-check';
-import type { CodedNote } from '../../../src/einvoice/source';
 import type { TaxCategory } from '../../../src/domain/tax';
 import { creditNoteSource, invoiceSource, totalOf, type Changes, type Item } from './build';
 import { frenchChanges, peppolFixtures } from './countries';

@@ -101,6 +101,8 @@ function OpenForm({ mailed, number, onClose, usual, check, hasFiles }: OpenProps
   );
 }
 
+type Opened = Pick<OpenProps, 'usual' | 'check' | 'hasFiles'>;
+
 /** The content of the dialog "Send by email". It begins with the usual mail of the document. */
 export function SendForm(props: Props) {
   const { mailed } = props;
@@ -113,10 +115,8 @@ export function SendForm(props: Props) {
     skip: mailed.model === CREDIT_NOTE,
   });
   const asked = check.data?.supply ?? null;
-  // A refused send reads both again. The dialog must not lose what is typed meanwhile.
-  const [opened, setOpened] = useState<Pick<OpenProps, 'usual' | 'check' | 'hasFiles'> | null>(
-    null,
-  );
+  // A refused send reads all of it again. The dialog must not lose what is typed meanwhile.
+  const [opened, setOpened] = useState<Opened | null>(null);
   const isRead = !usual.isFetching && !check.isFetching && !files.isFetching;
   if (opened === null && usual.data && isRead && asked === null)
     setOpened({
