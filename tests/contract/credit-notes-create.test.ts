@@ -36,6 +36,8 @@ test('a credit note of everything is answered with all its fields', async () => 
     order_reference: 'PO 1',
     ...NO_REFERENCES,
     delivery_address: null,
+    e_invoice_treatment: null,
+    business_process: null,
     ...NO_PERIOD,
     status: 'issued',
     reason: 'return',

@@ -61,6 +61,8 @@ test('a quotation becomes a draft invoice with the same lines and amounts', asyn
     order_reference: null,
     ...NO_REFERENCES,
     delivery_address: null,
+    e_invoice_treatment: null,
+    business_process: null,
     bank_account_id: null,
     status: 'draft',
     currency: 'KWD',

@@ -1,6 +1,7 @@
 import { api, createKey, type IssuedKey } from '../support/api';
 import { documentedOperations } from '../support/documented';
 import { eventually } from '../support/eventually';
+import { fileOf } from '../support/attachments';
 import { expectError } from '../support/expect-error';
 import type { HttpClient } from '../support/http';
 import {
@@ -75,6 +76,8 @@ function ask(client: HttpClient, { method, path }: (typeof BY_ID)[number], id: s
   const at = path.replace('{id}', id);
   if (method === 'GET') return client.get(at);
   if (method === 'DELETE') return client.delete(at);
+  if (method === 'POST' && path.endsWith('/attachments'))
+    return client.post(`${at}?name=a.png`, fileOf('image/png'), { 'Content-Type': 'image/png' });
   if (method === 'POST') return client.post(at);
   if (method === 'PUT') return client.put(at, { customer_id: UNKNOWN_ID, items: [line()] });
   const isEndpoint = path.startsWith(ENDPOINTS);

@@ -29,6 +29,7 @@ async function lockOf(table: string, id: unknown, operator = adminApi()): Promis
 
 const FREE = {
   locked: false,
+  handed_out: false,
   printed_keys: [],
   issued_on: null,
   tie: null,
@@ -50,6 +51,7 @@ test.each([
   const issued_on = dayThere(sent.issued_at as string);
   expect(await lockOf(table, id)).toEqual({
     locked: true,
+    handed_out: false,
     printed_keys: [],
     issued_on,
     tie: null,

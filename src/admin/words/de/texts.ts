@@ -76,16 +76,8 @@ export const FIELD_LABELS = {
   'Quotation numbers': 'Angebotsnummern',
   'Credit note numbers': 'Nummern der Rechnungskorrekturen',
   'Reported as': 'Gemeldet als',
-  'For e-invoices in France (BAR). If empty, by the customer.':
-    'Für E-Rechnungen in Frankreich (BAR). Ohne Angabe nach dem Kunden.',
-  'For e-invoices in France. If empty, by the business, and by whether it is paid.':
-    'Für E-Rechnungen in Frankreich. Ohne Angabe nach dem Unternehmen, und danach, ob sie bezahlt ist.',
   'Customer numbers': 'Kundennummern',
   'Customer number': 'Kundennummer',
-  'New customers without a number get one, such as C-0001 from C-{0000}. If empty, none.':
-    'Neue Kunden ohne Nummer erhalten eine, etwa K-0001 aus K-{0000}. Ohne Angabe keine.',
-  'Printed on documents. If empty, a new customer gets one where the business has a pattern.':
-    'Wird auf Belege gedruckt. Ohne Angabe erhält ein neuer Kunde eine, wenn das Unternehmen ein Muster hat.',
   'Reminders before the due date': 'Zahlungserinnerungen vor Fälligkeit',
   'Reminders after the due date': 'Zahlungserinnerungen nach Fälligkeit',
   'Text of reminders': 'Text der Zahlungserinnerungen',
@@ -209,6 +201,14 @@ export type Labels = Readonly<Record<keyof typeof FIELD_LABELS, string>>;
 
 /** The sentences below fields, and examples within them, by their English in `panel/views`. */
 export const FIELD_HINTS = {
+  'For e-invoices in France (BAR). If empty, by the customer.':
+    'Für E-Rechnungen in Frankreich (BAR). Ohne Angabe nach dem Kunden.',
+  'For e-invoices in France. If empty, by the business, and by whether it is paid.':
+    'Für E-Rechnungen in Frankreich. Ohne Angabe nach dem Unternehmen, und danach, ob sie bezahlt ist.',
+  'New customers without a number get one, such as C-0001 from C-{0000}. If empty, none.':
+    'Neue Kunden ohne Nummer erhalten eine, etwa K-0001 aus K-{0000}. Ohne Angabe keine.',
+  'Printed on documents. If empty, a new customer gets one where the business has a pattern.':
+    'Wird auf Belege gedruckt. Ohne Angabe erhält ein neuer Kunde eine, wenn das Unternehmen ein Muster hat.',
   'For invoices without a delivery date and without a period. Printed. Issued documents keep theirs.':
     'Für Rechnungen ohne Leistungsdatum und ohne Zeitraum. Wird gedruckt. Ausgestellte Dokumente behalten ihres.',
   'When it was supplied. Printed.': 'Wann die Leistung erbracht wurde. Wird gedruckt.',

@@ -74,16 +74,8 @@ export const FIELD_LABELS: Labels = {
   'Quotation numbers': 'Números de presupuesto',
   'Credit note numbers': 'Números de factura rectificativa',
   'Reported as': 'Declarada como',
-  'For e-invoices in France (BAR). If empty, by the customer.':
-    'Para facturas electrónicas en Francia (BAR). Vacío: según el cliente.',
-  'For e-invoices in France. If empty, by the business, and by whether it is paid.':
-    'Para facturas electrónicas en Francia. Vacío: según la empresa y si está pagada.',
   'Customer numbers': 'Números de cliente',
   'Customer number': 'Número de cliente',
-  'New customers without a number get one, such as C-0001 from C-{0000}. If empty, none.':
-    'Los clientes nuevos sin número reciben uno, como C-0001 a partir de C-{0000}. Vacío: ninguno.',
-  'Printed on documents. If empty, a new customer gets one where the business has a pattern.':
-    'Se imprime en los documentos. Vacío, un cliente nuevo recibe uno si la empresa tiene un patrón.',
   'Reminders before the due date': 'Recordatorios antes del vencimiento',
   'Reminders after the due date': 'Recordatorios tras el vencimiento',
   'Text of reminders': 'Texto de los recordatorios',
@@ -204,6 +196,14 @@ export const FIELD_LABELS: Labels = {
 };
 
 export const FIELD_HINTS: Hints = {
+  'For e-invoices in France (BAR). If empty, by the customer.':
+    'Para facturas electrónicas en Francia (BAR). Vacío: según el cliente.',
+  'For e-invoices in France. If empty, by the business, and by whether it is paid.':
+    'Para facturas electrónicas en Francia. Vacío: según la empresa y si está pagada.',
+  'New customers without a number get one, such as C-0001 from C-{0000}. If empty, none.':
+    'Los clientes nuevos sin número reciben uno, como C-0001 a partir de C-{0000}. Vacío: ninguno.',
+  'Printed on documents. If empty, a new customer gets one where the business has a pattern.':
+    'Se imprime en los documentos. Vacío, un cliente nuevo recibe uno si la empresa tiene un patrón.',
   'For invoices without a delivery date and without a period. Printed. Issued documents keep theirs.':
     'Para facturas sin fecha de operación ni período. Se imprime. Los documentos emitidos conservan la suya.',
   'When it was supplied. Printed.': 'Cuándo se prestó el servicio. Se imprime.',

@@ -74,16 +74,8 @@ export const FIELD_LABELS: Labels = {
   'Quotation numbers': 'Numéros de devis',
   'Credit note numbers': 'Numéros d’avoir',
   'Reported as': 'Déclarée comme',
-  'For e-invoices in France (BAR). If empty, by the customer.':
-    'Pour les factures électroniques en France (BAR). Vide : selon le client.',
-  'For e-invoices in France. If empty, by the business, and by whether it is paid.':
-    'Pour les factures électroniques en France. Vide : selon l’entreprise et selon qu’elle est payée.',
   'Customer numbers': 'Numéros de client',
   'Customer number': 'Numéro de client',
-  'New customers without a number get one, such as C-0001 from C-{0000}. If empty, none.':
-    'Les nouveaux clients sans numéro en reçoivent un, par exemple C-0001 à partir de C-{0000}. Vide : aucun.',
-  'Printed on documents. If empty, a new customer gets one where the business has a pattern.':
-    'Imprimé sur les documents. Vide, un nouveau client en reçoit un si l’entreprise a un modèle.',
   'Reminders before the due date': 'Relances avant l’échéance',
   'Reminders after the due date': 'Relances après l’échéance',
   'Text of reminders': 'Texte des relances',
@@ -204,6 +196,14 @@ export const FIELD_LABELS: Labels = {
 };
 
 export const FIELD_HINTS: Hints = {
+  'For e-invoices in France (BAR). If empty, by the customer.':
+    'Pour les factures électroniques en France (BAR). Vide : selon le client.',
+  'For e-invoices in France. If empty, by the business, and by whether it is paid.':
+    'Pour les factures électroniques en France. Vide : selon l’entreprise et selon qu’elle est payée.',
+  'New customers without a number get one, such as C-0001 from C-{0000}. If empty, none.':
+    'Les nouveaux clients sans numéro en reçoivent un, par exemple C-0001 à partir de C-{0000}. Vide : aucun.',
+  'Printed on documents. If empty, a new customer gets one where the business has a pattern.':
+    'Imprimé sur les documents. Vide, un nouveau client en reçoit un si l’entreprise a un modèle.',
   'For invoices without a delivery date and without a period. Printed. Issued documents keep theirs.':
     'Pour les factures sans date de livraison ni période. Imprimé. Les documents émis gardent la leur.',
   'When it was supplied. Printed.': 'Quand la prestation a été fournie. Imprimé.',
