@@ -33,16 +33,11 @@ type Table = 'invoices' | 'quotations' | 'credit_notes';
 
 /** Takes the language of the business out of the details, as the release before languages kept them. */
 async function age(table: Table, id: string): Promise<void> {
-  await sql(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
-  try {
-    await sql(
-      `UPDATE ${table} SET issued_details = issued_details #- '{business,language}'
-        WHERE document_id = $1 AND issued_details #> '{business}' ? 'language'`,
-      [id],
-    );
-  } finally {
-    await sql(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
-  }
+  // One transaction: the triggers are never off for the tests beside this one.
+  await sql(`ALTER TABLE ${table} DISABLE TRIGGER USER;
+    UPDATE ${table} SET issued_details = issued_details #- '{business,language}'
+      WHERE document_id = '${id}' AND issued_details #> '{business}' ? 'language';
+    ALTER TABLE ${table} ENABLE TRIGGER USER`);
   const [row] = await sql<{ kept: string }>(
     `SELECT issued_details -> 'business' ->> 'name' AS kept FROM ${table}
       WHERE document_id = $1 AND NOT issued_details #> '{business}' ? 'language'`,
