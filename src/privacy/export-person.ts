@@ -36,7 +36,7 @@ const E_INVOICE = `jsonb_build_object('format', e.format, 'issued_at', e.issued_
   CASE e.format WHEN 'factur-x' THEN encode(e.content, 'base64') ELSE convert_from(e.content, 'UTF8') END)`;
 
 const ATTACHMENT = `jsonb_build_object('id', a.attachment_id, 'name', a.name, 'media_type', a.media_type,
-  'created_at', a.created_at, 'content', translate(encode(a.content, 'base64'), E'\\n', ''))`;
+  'size', a.size, 'sha256', a.sha256, 'created_at', a.created_at)`;
 
 function documents(of: 'invoice' | 'quotation' | 'credit_note', more = ''): string {
   const table = `${of}s`;

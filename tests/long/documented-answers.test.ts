@@ -3,6 +3,7 @@ import { openApiDocument } from '../../src/api/openapi/document/document';
 import { OPERATIONS as DEFINED } from '../../src/api/openapi/document/operations';
 import { api, createKey, issueToken, type IssuedKey } from '../support/api';
 import { cloneDatabase, query } from '../support/databases';
+import { fileOf, postFile } from '../support/attachments';
 import { documentedOperations, seenAnswers } from '../support/documented';
 import { SELLER } from '../support/trade';
 import { eventually } from '../support/eventually';
@@ -160,6 +161,12 @@ async function createDrafts(): Promise<void> {
   ids.replacedQuotation = (await createQuotation(client, customer)).id;
   ids.deletedInvoice = (await createInvoice(client, customer, { invoice_number: 'Gone' })).id;
   ids.deletedQuotation = (await createQuotation(client, customer)).id;
+  ids.filedInvoice = (await createInvoice(client, customer)).id;
+  ids.filedQuotation = (await createQuotation(client, customer)).id;
+  for (const record of [`invoices/${ids.filedInvoice}`, `quotations/${ids.filedQuotation}`]) {
+    const { body } = await postFile(client, record, { name: 'b.pdf' });
+    ids[`attachment of ${record.split('/')[1]}`] = body.id;
+  }
 }
 
 /** Other requests change the status of the invoice of all other operations. */
@@ -173,6 +180,16 @@ const OWN: Record<string, string> = {
   replaceInvoice: 'replacedInvoice',
   replaceQuotation: 'replacedQuotation',
   deleteInvoice: 'deletedInvoice',
+  ...Object.fromEntries(
+    ['list', 'download', 'delete'].flatMap((verb) => [
+      [`${verb}AttachmentOfInvoice`, 'filedInvoice'],
+      [`${verb}AttachmentsOfInvoice`, 'filedInvoice'],
+      [`${verb}AttachmentOfQuotation`, 'filedQuotation'],
+      [`${verb}AttachmentsOfQuotation`, 'filedQuotation'],
+    ]),
+  ),
+  attachToInvoice: 'filedInvoice',
+  attachToQuotation: 'filedQuotation',
   deleteQuotation: 'deletedQuotation',
   cancelRecurringInvoice: 'cancelled',
   runRecurringInvoice: 'run',
@@ -189,6 +206,18 @@ interface Call {
   headers?: Record<string, string>;
 }
 
+/** A file as the body. Text that is no JSON is none of its name. */
+function attach(on: HttpClient, at: string, how: Call): Promise<Answer> {
+  const isText = how.headers?.['Content-Type'] !== undefined;
+  const isLarge = typeof how.body === 'string' && how.body.length > 1_000_000;
+  const body = isLarge ? Buffer.alloc(5_000_001) : fileOf('image/png');
+  const named = how.body === '{' ? '' : '?name=a.png';
+  return on.post(at + named, isText ? how.body : body, {
+    'Content-Type': 'image/png',
+    ...how.headers,
+  });
+}
+
 function call(
   on: HttpClient,
   { id: name, method, path }: Operation,
@@ -197,7 +226,11 @@ function call(
   const own = ids[OWN[name] ?? path.split('/')[3] ?? ''] ?? '';
   const query = how.query ?? (/EInvoice$/.test(name) ? '?format=ubl' : '');
   const at =
-    path.replace('{id}', how.id ?? own).replace('{allocation_id}', ids.allocation ?? '') + query;
+    path
+      .replace('{id}', how.id ?? own)
+      .replace('{allocation_id}', ids.allocation ?? '')
+      .replace('{attachment_id}', ids[`attachment of ${own}`] ?? '') + query;
+  if (name.startsWith('attachTo')) return attach(on, at, how);
   if (method === 'GET') return on.get(at, how.headers);
   if (method === 'DELETE') return on.delete(at, how.headers);
   const example = BODIES[name];
