@@ -248,10 +248,13 @@ test('lists of documents with 1,000 long lines', async () => {
       await expectShortTurns('/api/v1/mcp', shape, call(tool, args));
     }
   const session = { Authorization: `Bearer ${readRun().adminToken}` };
-  for (const uid of ['api::invoice.invoice', 'api::quotation.quotation'])
-    await expectShortTurns(`/content-manager/collection-types/${uid}`, 'rows', {
-      headers: session,
-    });
+  for (const path of [
+    '/invoicing/lists/invoices/rows?pageSize=100',
+    '/invoicing/lists/recurring-invoices/rows?pageSize=100',
+    '/content-manager/collection-types/api::invoice.invoice',
+    '/content-manager/collection-types/api::quotation.quotation',
+  ])
+    await expectShortTurns(path, 'rows', { headers: session });
 });
 
 test('forms of 1,000 lines', async () => {

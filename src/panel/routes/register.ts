@@ -14,6 +14,7 @@ import { exportRoutes } from './exports';
 import { guardFirstAdministrator } from './first-administrator/register';
 import { answerForgottenPassword } from './forgotten-password';
 import { mailInvitations } from './invitations';
+import { leaveLinesOut } from '../guard/list-lines';
 import { refusePublishing, removeFreeMail } from '../guard/stock-routes';
 import { guardContentManager } from '../guard/register';
 import { refuseHiddenRelations } from '../guard/hidden-relations';
@@ -99,6 +100,7 @@ export function registerAdminApi(strapi: Core.Strapi): void {
   removeFreeMail(strapi);
   guardContentManager(strapi);
   refusePublishing(strapi);
+  leaveLinesOut(strapi);
   addRelatedColumns(strapi);
   namePeople(strapi);
   const limit = createLoginLimit(strapi);
