@@ -69,8 +69,6 @@ export const CUSTOMER_IMPORT_FIELDS: readonly ImportField[] = [
     'customer_number',
     'Customer number',
     'customerno',
-    'customerid',
-    'accountnumber',
     'kundennummer',
     'kundennr',
     'debitorennummer',

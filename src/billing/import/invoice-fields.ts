@@ -89,7 +89,7 @@ const DOCUMENT: readonly ImportField[] = [
     'text',
     'customer_number',
     'Customer number',
-    'customerno accountnumber kundennummer kundennr debitorennummer numéroclient númerodecliente',
+    'customerno kundennummer kundennr debitorennummer numéroclient númerodecliente',
   ),
   field(
     'text',
@@ -111,8 +111,8 @@ const DOCUMENT: readonly ImportField[] = [
     'Order reference',
     'reference po ponumber purchaseorder orderno ordernumber referenz bestellnummer référence',
   ),
-  field('text', 'e_invoice_treatment', 'Reported as', 'bar'),
-  field('text', 'business_process', 'Business process', ''),
+  field('text', 'e_invoice_treatment', 'Reported as', 'einvoicetreatment'),
+  field('text', 'business_process', 'Business process', 'processid'),
   ...Object.entries(REFERENCE_HEADS).map(([name, [label, heads]]) =>
     field('text', name, label, heads),
   ),

@@ -119,3 +119,18 @@ test('a question has no answer any more when another column fills its fields', a
   expect(answered.reading.mapping).toEqual(['quantity', null, 'unit_price']);
   expect(answered.questions).toEqual([]);
 });
+
+test('a column without a name fills no field', async () => {
+  expect(await mapped('Invoice No;Invoice Date;Client;', '1;2026-01-02;Ada;x')).toEqual([
+    'invoice_number',
+    'issue_date',
+    'customer_name',
+    null,
+  ]);
+});
+
+test('cash and bank accounts are no codes and numbers of ours', async () => {
+  expect(await mapped('Rechnungsnr.;Datum;Kunde;Bar', '1;02.01.2026;Ada;5')).toContain(null);
+  const customers = ['Name,Account number', 'Ada,4455'];
+  expect((await read(customers, CUSTOMER_IMPORT_FIELDS)).reading.mapping).toEqual(['name', null]);
+});
