@@ -55,6 +55,10 @@ export const CREDIT_NOTE: NumberedKind<'credit_note'> = {
 
 export const DOCUMENT_KINDS = [INVOICE, QUOTATION] as const;
 
+/** A kind that PATCH changes, and that has files; undefined for credit notes. */
+export const documentKindOf = ({ name }: Pick<NumberedKind, 'name'>): DocumentKind | undefined =>
+  DOCUMENT_KINDS.find((kind) => kind.name === name);
+
 /** Makes something for each kind of documents once, such as a prepared statement. */
 export function perKind<T>(make: (kind: DocumentKind) => T): Readonly<Record<KindName, T>> {
   return { invoice: make(INVOICE), quotation: make(QUOTATION) };

@@ -48,7 +48,7 @@ export interface BankAccount {
   readonly bic: string | null;
   readonly account_number: string | null;
   readonly bank_name: string | null;
-  /** What else a payer needs, such as a routing number: lines of text. */
+  /** Further facts for a payer, such as a routing number: lines of text. */
   readonly details: string | null;
 }
 
@@ -90,7 +90,7 @@ export function paidAccount({
   bank_name,
   account_details,
 }: AccountDetails & { readonly name: string }): PaidAccount | null {
-  if (!iban && !bic && !account_number) return null;
+  if (!iban && !account_number) return null;
   return { holder: holder || name, iban, bic, account_number, bank_name, account_details };
 }
 

@@ -12,34 +12,25 @@ interface SmallBusiness {
 interface Country {
   /** The standard rate of VAT, in per cent; null where a country has none. */
   readonly rate: number | null;
-  /** Of its documents, the most usual first. */
+  /** The languages of its documents, the most usual first. */
   readonly languages?: readonly Language[];
 }
 
 /** The sources of all of these are in `docs/countries.md`. */
 const COUNTRIES: Readonly<Record<string, Country>> = {
-  AT: {
-    rate: 20,
-    languages: ['de'],
-  },
+  AT: { rate: 20, languages: ['de'] },
   BE: { rate: 21, languages: ['nl', 'fr', 'de'] },
   BG: { rate: 20 },
   CA: { rate: null, languages: ['en', 'fr'] },
   CH: { rate: 8.1, languages: ['de', 'fr', 'it'] },
   CY: { rate: 19 },
   CZ: { rate: 21 },
-  DE: {
-    rate: 19,
-    languages: ['de'],
-  },
+  DE: { rate: 19, languages: ['de'] },
   DK: { rate: 25 },
   EE: { rate: 24 },
   ES: { rate: 21, languages: ['es'] },
   FI: { rate: 25.5 },
-  FR: {
-    rate: 20,
-    languages: ['fr'],
-  },
+  FR: { rate: 20, languages: ['fr'] },
   GB: { rate: 20, languages: ['en'] },
   GR: { rate: 24 },
   HR: { rate: 25 },
@@ -119,7 +110,7 @@ export function usualTax(code: string | null, isSmall: boolean): UsualTax {
 
 type Patterns = Readonly<Record<keyof typeof PATTERNS, string>>;
 
-/** What a new business in a country most likely has, beside its tax. */
+/** The usual settings of a new business in a country, beside its tax. */
 export interface CountryDefaults extends Patterns {
   readonly language: Language;
   readonly paper_size: Paper;

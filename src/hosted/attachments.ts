@@ -1,14 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { DOCUMENT_KINDS } from '../billing/kind';
+import { documentKindOf } from '../billing/kind';
 import { findAttachment, listAttachments, type AttachedFile } from '../billing/sql/attachments';
 import { database } from '../database/pool';
 import type { Attachment } from '../domain/attachments';
 import { notFound } from '../domain/errors';
 import type { Opened } from './place';
 import type { Linked } from './sql/find-shared';
-
-/** Credit notes have no files. */
-const ownerOf = ({ kind }: Opened<Linked>) => DOCUMENT_KINDS.find(({ name }) => name === kind.name);
 
 const named = ({ shared }: Opened<Linked>) => ({
   businessRowId: shared.business_row_id,
@@ -20,7 +17,7 @@ export async function attachmentsOf(
   strapi: Core.Strapi,
   opened: Opened<Linked>,
 ): Promise<readonly Attachment[]> {
-  const owner = ownerOf(opened);
+  const owner = documentKindOf(opened.kind);
   return owner ? listAttachments(database(strapi), owner, named(opened)) : [];
 }
 
@@ -30,7 +27,7 @@ export async function attachmentOf(
   opened: Opened<Linked>,
   id: string | null,
 ): Promise<AttachedFile> {
-  const owner = ownerOf(opened);
+  const owner = documentKindOf(opened.kind);
   if (!owner) throw notFound('attachment');
   return findAttachment(database(strapi), owner, named(opened), id);
 }

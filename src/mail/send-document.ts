@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { CREDIT_NOTE, DOCUMENT_KINDS, INVOICE, type NumberedKind } from '../billing/kind';
+import { CREDIT_NOTE, documentKindOf, INVOICE, type NumberedKind } from '../billing/kind';
 import { readToken } from '../billing/links/token';
 import { listAttachments } from '../billing/sql/attachments';
 import type { Tenant } from '../billing/tenant';
@@ -115,7 +115,7 @@ async function requireRoomForFiles(
   id: string | null,
   { attachFiles, attachEInvoice }: SendInput,
 ): Promise<void> {
-  const owner = DOCUMENT_KINDS.find(({ name }) => name === kind.name);
+  const owner = documentKindOf(kind);
   if (!attachFiles || !owner || id === null) return;
   const files = await listAttachments(trx, owner, { businessRowId, id });
   const bytes = files.reduce((all, { size }) => all + size, 0);

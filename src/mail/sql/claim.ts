@@ -74,7 +74,7 @@ const TEXT = `WITH RECURSIVE waiting AS (
     CASE m.kind WHEN 'reminder' THEN d.refusal END AS refusal,
     m.recipients::json, m.copies::json, m.sender_name, m.reply_to, m.subject, m.plain_text, m.html,
     (SELECT ${LOGO_URL} FROM businesses b WHERE b.id = m.business_id) AS logo_url,
-    m.attach_pdf, coalesce(m.attach_files, false) AS attach_files, m.attach_e_invoice, m.attempts,
+    m.attach_pdf, m.attach_files, m.attach_e_invoice, m.attempts,
     jsonb_array_length(log) - m.attempts AS earlier_attempts,
     (SELECT coalesce(json_agg(DISTINCT reached), '[]') FROM jsonb_array_elements(log) WITH ORDINALITY AS l(entry, place),
       jsonb_array_elements_text(CASE jsonb_typeof(entry -> 'reached') WHEN 'array' THEN entry -> 'reached' ELSE '[]' END) AS reached

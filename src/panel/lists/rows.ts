@@ -25,11 +25,10 @@ async function readRows(
     sql === null ? [] : [`${type === 'datetime' ? jsonTime(sql) : sql} AS "${name}"`],
   );
   const metadata = pairs && withPairs ? [`${pairs.sql} AS metadata`] : [];
-  const text = `SELECT coalesce(json_agg(row_to_json(found) ORDER BY place), '[]')::text AS json FROM (
-      SELECT ids.place, d.id, d.document_id AS "documentId",
-        ${[...shown, ...metadata].join(', ')}
-      FROM unnest($1::int[]) WITH ORDINALITY AS ids (id, place) JOIN ${table} d ON d.id = ids.id
-    ) found`;
+  const text = `SELECT coalesce(json_agg(row_to_json(found) ORDER BY ids.place), '[]')::text AS json
+    FROM unnest($1::int[]) WITH ORDINALITY AS ids (id, place)
+      JOIN ${table} d ON d.id = ids.id,
+      LATERAL (SELECT ${['d.id', 'd.document_id AS "documentId"', ...shown, ...metadata].join(', ')}) found`;
   const [row] = await database(strapi).query<{ json: string }>({ text, values: [ids] });
   // An amount with more digits than a float has becomes text.
   return parseJson(row?.json ?? '[]') as ListRow[];
@@ -56,7 +55,7 @@ async function hideFields(
 }
 
 /** Everybody sees these who sees the record. */
-const KEPT = new Set(['id', 'documentId', 'place', 'createdAt', 'updatedAt']);
+const KEPT = new Set(['id', 'documentId', 'createdAt', 'updatedAt']);
 
 /** Marks the records whose last mail was refused, as far as the operator may see mails. */
 async function markRefused(
@@ -90,5 +89,5 @@ export async function rowsOf(
   await hideFields(strapi, operator, list, rows);
   await addRelated(strapi, operator, list.uid, rows);
   await markRefused(strapi, operator, list, rows);
-  return { rows: rows.map(({ place: _place, ...row }) => row as ListRow), total };
+  return { rows, total };
 }
