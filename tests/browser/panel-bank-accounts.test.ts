@@ -1,9 +1,19 @@
 import type { Page } from 'playwright-core';
 import { createAcme, type Acme } from '../support/acme';
 import { ownPanel } from '../support/own-panel';
-import { formPath, goTo, input, logIn, newOperator, pick, save } from '../support/panel';
+import {
+  documentShown,
+  formPath,
+  goTo,
+  input,
+  logIn,
+  newOperator,
+  pick,
+  said,
+  save,
+} from '../support/panel';
 
-/** An operator enters two accounts, in the order of the tests. */
+/** An operator enters two accounts, and chooses one of them for an invoice, in the order of the tests. */
 let page: Page;
 let acme: Acme;
 ownPanel(async ({ browser, service }) => {
@@ -15,7 +25,12 @@ const part = (at: number, name: string) => input(page, `bank_accounts.${at}.${na
 const add = () => page.getByRole('button', { name: 'Add an account' }).click();
 const choice = () => page.getByRole('combobox', { name: 'Bank account', exact: true });
 const more = () => page.getByRole('button', { name: 'More: period, references, delivery' }).click();
+const choose = async (name: string) => {
+  await choice().click();
+  await page.getByRole('option', { name }).click();
+};
 const accounts = async () => (await acme.client.get('/api/v1/business')).body.bank_accounts;
+let id: string;
 
 test('a business with one account leaves no choice', async () => {
   await goTo(page, formPath('business', acme.business));
@@ -44,4 +59,32 @@ test('an account without an IBAN is entered, and the first one stays the first',
     { iban: null, account_number: '4455667788', details: 'ABA 021000021\nChecking' },
   ]);
   await page.getByTestId('history-entry').filter({ hasText: 'New York' }).first().waitFor();
+});
+
+test('an invoice names the account that is chosen behind "More"', async () => {
+  await goTo(page, formPath('invoice', 'create'));
+  await pick(page, 'Customer', 'Ada');
+  await input(page, 'items.0.description').fill('Work');
+  await input(page, 'items.0.unit_price').fill('10');
+  // The fields of this form were opened above.
+  await choose('New York');
+  id = await save(page);
+  const [, second] = await accounts();
+  expect((await acme.readInvoice(id)).bank_account_id).toBe(second.id);
+});
+
+test('the page of an issued invoice shows it, and changes it until it is handed out', async () => {
+  await acme.client.patch(`/api/v1/invoices/${id}`, { status: 'sent' });
+  await goTo(page, formPath('invoice'));
+  await goTo(page, formPath('invoice', id));
+  await documentShown(page);
+  const facts = page.getByTestId('facts');
+  await facts.getByText('New York').waitFor();
+  await facts.getByRole('button', { name: 'Edit Bank account' }).click();
+  await choose('DE89 3704');
+  await facts.getByRole('button', { name: 'Save' }).click();
+  await said(page, 'Saved');
+  await facts.getByText('DE89 3704 0044 0532 0130 00').waitFor();
+  const [first] = await accounts();
+  expect((await acme.readInvoice(id)).bank_account_id).toBe(first.id);
 });
