@@ -6,7 +6,7 @@ import { folded } from './folded';
 
 /** In bytes. */
 export const LARGEST_ATTACHMENT = 5_000_000;
-/** Of one document. */
+/** The limits of one document. */
 const MOST_ATTACHMENTS = 20;
 const MOST_BYTES = 10_000_000;
 
@@ -25,12 +25,12 @@ const ENDINGS: Readonly<Record<FileType, readonly string[]>> = {
 /** A file as it was sent. */
 export interface SentFile {
   readonly name: string;
-  /** What its sender calls it. */
+  /** The type that its sender states. */
   readonly type: string;
   readonly content: Uint8Array;
 }
 
-/** What is stored of a file beside its bytes. */
+/** The facts of a stored file, without its bytes. */
 export interface Attachment {
   readonly id: string;
   readonly name: string;

@@ -21,5 +21,5 @@ export const BUSINESS_PROCESSES = [
   'S7',
 ] as const;
 
-/** The note `BAR`: how an invoice is to be reported. */
+/** The note `BAR` tells how an invoice is reported. */
 export const TREATMENTS = ['B2B', 'B2BINT', 'B2C', 'B2CINT', 'OUTOFSCOPE', 'ARCHIVEONLY'] as const;

@@ -15,7 +15,7 @@ import {
 } from './sheet-law';
 import type { TaxCategory } from './tax';
 
-/** A thing that the sheet must show and does not. */
+/** A demand that the sheet does not meet. */
 export interface Gap {
   /** As the API names the field, such as `/business/vat_id`. */
   readonly pointer: string;
@@ -115,7 +115,7 @@ const bothVatIds =
 
 const LARGE = 10_000;
 
-/** What is said to businesses about the payment stands in the terms or the notes. */
+/** A business customer must find these words in the terms or the notes. */
 const termsSay =
   (words: RegExp, text: Message): Rule =>
   ({ customer, document: { terms, notes } }, law) =>
@@ -211,13 +211,13 @@ function isSimple(sheet: Sheet, country: string): boolean {
   return amount.lte(simple.upTo);
 }
 
-/** What the law leaves out for this sheet. */
+/** The demands that do not hold for this sheet. */
 const omitted = (sheet: Sheet, country: string): readonly Demand[] => [
   ...(isSimple(sheet, country) ? (SIMPLE_INVOICES[country]?.omits ?? []) : []),
   ...(isSmall(sheet) ? (SMALL_OMITS[country] ?? []) : []),
 ];
 
-/** What the law of the seller's country wants on the sheet and does not find there, in its order. */
+/** The demands of the seller's law that the sheet does not meet, in the order of the law. */
 export function sheetGaps(sheet: Sheet): Gap[] {
   const { country_code: country, vat_id: vatId } = sheet.business;
   const law: SheetLaw | null = sheetLawOf(country);
@@ -233,6 +233,6 @@ export function sheetGaps(sheet: Sheet): Gap[] {
   );
 }
 
-/** Whether an invoice does not say when it was supplied where the law wants it even for the issue date. */
+/** Whether the law wants the date of supply even for the issue date, and the invoice has none. */
 export const asksSupply = (sheet: Sheet): boolean =>
   SUPPLY_COUNTRIES.includes(sheet.business.country_code ?? '') && !saysSupply(sheet);

@@ -1,4 +1,4 @@
-/** A thing that a law wants on an invoice. `sheet-gaps` has the rule of each. */
+/** A demand of a law on invoices. `sheet-gaps` has the rule of each. */
 export type Demand =
   | 'seller_address'
   | 'seller_city'
@@ -150,7 +150,7 @@ export const SIMPLE_INVOICES: Readonly<Record<string, SimpleInvoice>> = {
   CH: { upTo: 400, currency: 'CHF', omits: ['customer_city'] },
 };
 
-/** What an invoice of a small business may leave out: § 34a UStDV; § 11 Abs. 6 UStG 1994. */
+/** The demands that do not hold for a small business: § 34a UStDV; § 11 Abs. 6 UStG 1994. */
 export const SMALL_OMITS: Readonly<Record<string, readonly Demand[]>> = {
   DE: ['supply'],
   AT: ['customer_address'],

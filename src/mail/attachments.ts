@@ -32,7 +32,7 @@ type Attached = Pick<Claimed, 'business' | 'attach_pdf' | 'attach_files' | 'atta
   document: Mailed;
 };
 
-/** What was attached to the document before it was issued. Credit notes have nothing. */
+/** The files of the document of a mail. Credit notes have none. */
 async function filesOf(strapi: Core.Strapi, { business, document }: Attached): Promise<File[]> {
   if (document.kind === 'credit_note') return [];
   const wanted = { businessRowId: business, id: document.id };

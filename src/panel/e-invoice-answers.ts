@@ -37,9 +37,9 @@ export interface SupplyQuestion {
 /** GET …/:id/e-invoice/check */
 export interface EInvoiceCheck {
   issued: boolean;
-  /** What the sheet of a draft lacks by the law of its country. */
+  /** The demands of the law that the sheet of a draft does not meet. */
   sheet: EInvoiceProblem[];
-  /** What is asked before a draft is issued; null where nothing is. */
+  /** The question before a draft is issued; null for none. */
   supply: SupplyQuestion | null;
   /** The format that the customer wants, or that its data suggest. */
   preferred: EInvoiceFormat | null;

@@ -94,6 +94,6 @@ export interface ListChoices {
   /** The row id of the operator, since another may log in on the same page. */
   operator: number;
   lists: Partial<Record<ListName, ListChoice>>;
-  /** Of each list that the operator may see. */
+  /** For each list that the operator may see. */
   shapes: Partial<Record<ListName, ListShape>>;
 }

@@ -9,7 +9,7 @@ export interface AccountRow {
   readonly value: string;
 }
 
-/** What a payer needs to know of an account, as it is written. */
+/** The facts of an account for its payer, as they are written. */
 export function accountRows(account: PaidAccount, language: Language): AccountRow[] {
   const words = WORDS[language].document;
   const rows = [

@@ -140,7 +140,7 @@ export interface DocumentWords {
   readonly accountHolder: string;
   readonly accountNumber: string;
   readonly bank: string;
-  /** What else a payer needs, such as a routing number. */
+  /** Further facts for a payer, such as a routing number. */
   readonly accountDetails: string;
   /** Beside the code that a banking app reads. */
   readonly paymentCode: string;

@@ -127,7 +127,7 @@ function mutate(form: Form): Form {
   };
 }
 
-/** What an ordinary document does not need. */
+/** The fields that an ordinary document leaves empty. */
 const BEHIND_MORE = {
   'invoicing-more': More,
   'invoicing-more-field': MoreField,

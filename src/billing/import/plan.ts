@@ -61,12 +61,12 @@ class Matcher {
     const [surest = '', ...others] = keysOf(values);
     const own = this.#byKey.get(surest) ?? [];
     if (own.length > 0) return own;
-    // One that has another number is another one.
+    // A record with another number is not the same.
     const isFree = ({ record }: StoredRecord) => !record[unique] || !values[unique];
     return others.flatMap((key) => this.#byKey.get(key) ?? []).filter(isFree);
   }
 
-  /** Whether a stored record other than `found` has what no two records share. */
+  /** Whether a stored record other than `found` has the value of the unique field. */
   isTaken(record: ImportRecord, found?: StoredRecord): boolean {
     const [surest = ''] = this.type.keysOf(record);
     const holders = this.#byKey.get(surest) ?? [];
@@ -100,7 +100,7 @@ class Planner {
   readonly plan: ImportPlan = { created: [], changed: [], same: 0, problems: [] };
   /** The row that first meant a new record by its key, or a stored one. */
   readonly #meant = new Map<string, number>();
-  /** What rows state and no two records share. */
+  /** The values of that field in the rows so far. */
   readonly #stated = new Set<string>();
 
   constructor(

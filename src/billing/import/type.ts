@@ -26,7 +26,7 @@ export interface ImportType {
   word: 'customer' | 'product';
   fields: readonly ImportField[];
   columns: readonly TypedColumn[];
-  /** What no two records of a business share. */
+  /** A field whose value no two records of a business share. */
   unique: 'customer_number' | 'sku';
   /** SQL of the keys of record `d`, in lower case: at least all records with one of the same `keysOf`. */
   keySql: readonly string[];

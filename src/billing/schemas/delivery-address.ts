@@ -40,7 +40,7 @@ export const DELIVERY_OF_CUSTOMER = deliveryAddress({ description: OF_CUSTOMER }
   (address) => address ?? null,
 );
 
-/** Of a customer. */
+/** A customer. */
 export const DELIVERY_CHANGE_OF_CUSTOMER = deliveryAddress({
   description: `${OF_CUSTOMER} ${REPLACED}`,
 });

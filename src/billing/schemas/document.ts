@@ -138,7 +138,7 @@ export function documentFields<const S extends string>(
   };
 }
 
-/** Of an invoice or a recurring one. */
+/** An invoice or a recurring one. */
 export const BANK_ACCOUNT: FieldDoc = DOCS.uuid(
   'The account that is paid to: an `id` of `bank_accounts` of the business. Default and null: the first in the currency, else the first.',
 );

@@ -57,7 +57,7 @@ interface FoundParties {
 
 type Found<Row extends Parties> = Omit<Row, keyof Parties> & FoundParties;
 
-/** Of a business, by the id in a path. */
+/** A business, by the id in a path. */
 interface Wanted {
   businessRowId: number;
   id: string | null;
@@ -76,7 +76,7 @@ async function found<Row extends FoundParties>(
   return { ...row, business: named(row.business) };
 }
 
-/** What the receipt of a payment says. @throws 404, 409 `no_receipt` */
+/** The facts of the receipt of a payment. @throws 404, 409 `no_receipt` */
 export async function paymentReceipt(db: Queryable, wanted: Wanted): Promise<PaymentReceipt> {
   const payment = await found<Found<PaymentReceipt>>(db, 'payment', wanted);
   requireReceipt(payment.status, payment.method);

@@ -20,7 +20,7 @@ export interface Written<Fields> {
 
 interface Writer<Fields> {
   table: string;
-  /** What no two records of a business share. */
+  /** A field whose value no two records of a business share. */
   unique: {
     field: keyof Fields & string;
     /** A part of the name of its index. */
@@ -141,9 +141,9 @@ export function recordWriter<Fields, Row>(word: string, writer: Writer<Fields>) 
     updateText(place, word, writer),
   );
   return {
-    /** @returns the record as stored. @throws ApiError for what another record has */
+    /** @returns the record as stored. @throws ApiError for a value that another record has */
     insert: (db: Queryable, record: New<Fields>) => run<Row & Stored>(db, insert(record), record),
-    /** @throws ApiError for what another record has */
+    /** @throws ApiError for a value that another record has */
     update: (db: Queryable, record: Changed<Fields>) => run<Stored>(db, update(record), record),
   };
 }

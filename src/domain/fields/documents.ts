@@ -74,7 +74,7 @@ const reference = <Name extends string>({ name }: { readonly name: Name }) =>
 const billedReference = <Name extends string>({ name }: { readonly name: Name }) =>
   ({ ...OF_CONTENT, name, kinds: BILLED, found: INVOICE }) as const;
 
-/** What only invoices state, and their credit notes take over. */
+/** A field that only invoices state. Their credit notes take it over. */
 const ofInvoice = <Name extends string, Type extends 'date' | 'text'>(name: Name, type: Type) =>
   ({ name, type, kinds: BILLED, stated: true, patch: 'locked', credited: true }) as const;
 

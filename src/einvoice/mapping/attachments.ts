@@ -2,7 +2,7 @@ import type { AttachedDocument } from '../attached-document';
 import type { DocumentSource } from '../source';
 import { longText } from './text';
 
-/** France has a code for what a file is (BR-FR-17). Names are different in a document, as ids must be. */
+/** France has codes for kinds of files (BR-FR-17). The names of the files of a document differ, as ids must. */
 export function attachmentsOf(
   { attachments = [] }: DocumentSource,
   isInFrance: boolean,

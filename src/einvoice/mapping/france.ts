@@ -26,7 +26,7 @@ export function treatmentOf(
   return isBusiness ? 'B2BINT' : 'B2CINT';
 }
 
-/** BT-23: 2 stands for what was paid when it was handed out, and 1 for what is not; other codes stay. */
+/** BT-23 ends in 2 where the invoice was paid when it was handed out, else in 1. Other codes stay. */
 export function processOf(
   { business_process: own, kind, amount_paid: paid }: SourceDocument,
   ofBusiness: string | null,

@@ -16,7 +16,7 @@ export interface FileBody {
 }
 
 export interface BodyFile {
-  /** As its sender calls it. */
+  /** The type that its sender states. */
   type: string;
   content: Buffer;
 }

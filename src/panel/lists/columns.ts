@@ -96,7 +96,7 @@ export async function columnsOf(
 
 const withoutSql = ({ sql: _sql, ...column }: ReadColumn): ListColumn => column;
 
-/** What the panel must know of a list before it draws it. */
+/** The columns and the first order of a list. */
 export async function shapeOf(
   strapi: Core.Strapi,
   operator: Operator,

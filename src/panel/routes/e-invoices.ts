@@ -118,7 +118,7 @@ async function supplyQuestion(
   };
 }
 
-/** GET …/:id/e-invoice/check: what the sheet and each format lack, and where to fill it in. */
+/** GET …/:id/e-invoice/check: the missing fields of the sheet and of each format, with their forms. */
 async function check(
   strapi: Core.Strapi,
   ctx: Context,

@@ -79,7 +79,7 @@ const quotationOf = (strapi: Core.Strapi, ctx: Context, seen: PanelRecord) =>
     columns: 'd.quotation_number AS number',
   });
 
-/** What a PATCH still changes, as far as the operator may. A button of its own changes the status. */
+/** The fields that a PATCH still changes and the operator may change. Buttons change the status. */
 async function changesOf(
   strapi: Core.Strapi,
   ctx: Context,

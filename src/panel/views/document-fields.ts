@@ -61,7 +61,7 @@ const inRows = (names: readonly string[]): View['form'] =>
 
 const DELIVERY_ROW: View['form'] = [[['delivery_address', 12]]];
 
-/** Of an invoice or a recurring one. */
+/** An invoice or a recurring one. */
 export const ACCOUNT_ROW: View['form'] = [[['bank_account_id', 6]]];
 
 export const REFERENCE_ROWS = [...inRows(REFERENCE_NAMES), ...DELIVERY_ROW];

@@ -58,8 +58,8 @@ function freeMemory(): void {
 }
 
 /**
- * Runs in a thread of the pool. The bytes are moved to the caller, not copied. What the caller needs is in the answer:
- * a message may come after it, since the two take different ways.
+ * Runs in a thread of the pool. The bytes are moved to the caller, not copied. The answer holds all that the caller
+ * needs: a message may come after it, since the two take different ways.
  */
 export default async function render({ id, view, facturX }: RenderJob): Promise<Drawn> {
   await (ready ??= prepare());

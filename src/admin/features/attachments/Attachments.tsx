@@ -104,7 +104,7 @@ interface Props {
   attachments: DocumentAttachments;
 }
 
-/** The files of a document, and what adds and removes them until it is issued. */
+/** The files of a document, with buttons to add and remove them until it is issued. */
 export function Attachments({ owner, attachments: { files, changes } }: Props) {
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">

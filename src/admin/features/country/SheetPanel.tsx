@@ -4,7 +4,7 @@ import { countryWords, eInvoiceWords } from '../../words';
 import { useInvoicingEInvoiceCheckQuery } from '../e-invoices/e-invoice-api';
 import { Problems } from '../e-invoices/Problems';
 
-/** Beside the form of a draft: what the law of its business's country wants on the sheet. */
+/** Beside the form of a draft: the demands of the law that its sheet does not meet. */
 export const SheetPanel: PanelComponent = ({ model, documentId = '', document }) => {
   const skip = model !== INVOICE || documentId === '' || document?.['state'] !== 'draft';
   const { data } = useInvoicingEInvoiceCheckQuery(

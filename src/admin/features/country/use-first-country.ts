@@ -18,7 +18,7 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
 const codeIn = ({ country_code: code }: Values): string | null =>
   typeof code === 'string' && code !== '' ? code : null;
 
-/** What the fields begin with, before a country is known. `useLocal` gives the language. */
+/** The first values of the fields, before a country is known. `useLocal` gives the language. */
 const begun = (): Values => ({ language: panelLanguage() });
 
 const suggestedFor = (country: string): Values => ({
@@ -27,8 +27,8 @@ const suggestedFor = (country: string): Values => ({
 });
 
 /**
- * Fills in what the first country of a business suggests, as often as another one is chosen. What somebody has typed
- * stays. `country` is null once the business is stored with one.
+ * Fills in the defaults of the first country of a business, and again for each other choice. It changes no typed
+ * value. `country` is null once the business is stored with one.
  */
 export function useFirstCountry() {
   const { slug, id = 'create', origin } = useParams<{ slug: string; id: string; origin: string }>();

@@ -71,7 +71,7 @@ export function useSupplyDialog(
     ),
     [documentId],
   );
-  // Whoever sees no business may work for one that asks. The service knows.
+  // An operator who sees no business may still work for one that asks. The service decides.
   const mayAsk = businesses.length === 0 || businesses.some((one) => one.asks_supply);
   const isSilent = row.state === 'draft' && !row.delivery_date && !row.service_period_start;
   return kind.model === INVOICE && isSilent && mayAsk ? content : null;

@@ -38,7 +38,7 @@ interface Props {
   note: string;
 }
 
-/** What is missing, with links to where it is filled in. */
+/** The missing fields, with links to their forms. */
 export function Problems({ testId, problems, note }: Props) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useBusinessChoice } from '../../requests/chosen-business';
 import { INVOICE } from '../../requests/content-manager';
 import { fieldsOfModel } from '../../requests/custom-fields';
 
-/** What the business of an invoice says of it, and its name where the operator sees several. */
+/** The facts that the business adds to an invoice, and its name where the operator sees several. */
 export function useBusinessOf({ business }: InvoiceRecord) {
   const all = useBusinessChoice()?.businesses ?? [];
   const found = all.find(({ documentId }) => documentId === business);

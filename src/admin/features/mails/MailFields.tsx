@@ -20,7 +20,7 @@ interface Props {
   hasFiles: boolean;
 }
 
-/** What goes with the mail or not. */
+/** The files that a mail can have. */
 function Attach({ form: { field }, name, label }: AttachProps) {
   const { value, onChange } = field(name);
   return (

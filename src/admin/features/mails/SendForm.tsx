@@ -126,7 +126,7 @@ export function SendForm(props: Props) {
     });
   if (opened) return <OpenForm {...props} {...opened} />;
   if (asked && usual.data && isRead)
-    // The answer is read again, and then nothing is asked.
+    // After the answer, the check is read again and asks nothing.
     return (
       <SupplyForm
         invoice={mailed.documentId}

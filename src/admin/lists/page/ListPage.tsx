@@ -43,7 +43,7 @@ interface Props extends ListPageProps {
 
 type Found = ReturnType<typeof useList>;
 
-/** The rows of the page, what may be done with the selected ones, and the other pages. */
+/** The rows of the page, the actions on the selected ones, and the other pages. */
 function Rows({ found, ...props }: Props & { found: Found }) {
   const { model, useActions, shape, choice, business } = props;
   const { address, rows, sort, pageSize, pageCount, clear, shown } = found;

@@ -28,7 +28,7 @@ function Action({ useSelected, ...selected }: Props & { useSelected: UseSelected
   return <ActionButton action={action} fullWidth={false} disabled={action.disabled ?? false} />;
 }
 
-/** How many rows are selected, and what may be done with all of them. */
+/** The number of selected rows, and the actions on all of them. */
 export function SelectionBar(selected: Props) {
   return (
     <Flex gap={2} wrap="wrap" paddingBottom={4}>

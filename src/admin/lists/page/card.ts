@@ -11,8 +11,7 @@ const firstOf = (columns: readonly ListColumn[], names: readonly string[]): stri
   names.find((wanted) => columns.some(({ name }) => name === wanted));
 
 /**
- * Who and how much stand on top of a card; number, first date and the words of a choice below. A phone
- * has no room for more.
+ * A card begins with customer and amount. Number, first date and choices stand below. A phone has no room for more.
  */
 export function cardPlaces(columns: readonly ListColumn[]): ReadonlyMap<string, CardPlace> {
   const [first] = columns;

@@ -9,7 +9,7 @@ import type { ListWords } from '../list-words';
 
 const FRESH = { refetchOnMountOrArgChange: true } as const;
 
-/** The rows of the page that the address names, and what the list has in all. */
+/** The rows of the page that the address names, and the sums of the whole list. */
 export function useList(model: string, list: ListWords, shape: ListShape) {
   const address = useListAddress();
   useLeftList(list, address);

@@ -169,7 +169,7 @@ export type EInvoiceWords = typeof E_INVOICE_WORDS;
 /** About the law of a business's country (docs/countries.md). `limits`: why it may want more than this service does. */
 export interface CountryWords {
   readonly title: string;
-  /** The heading of what the law wants on a draft. */
+  /** The heading of the demands of the law on a draft. */
   readonly sheet: string;
   readonly supply: Readonly<Record<'title' | 'once' | 'always' | 'other', string>> & {
     readonly text: (day: string) => string;

@@ -94,7 +94,7 @@ export class Customers {
   find({ id, number, email, name }: NamedCustomer): KnownCustomer[] {
     const known = this.#byId.get(id ?? '');
     if (known) return [known];
-    // One that has another number is another one.
+    // A record with another number is not the same.
     const isFree = (one: KnownCustomer) => number === '' || one.number === '';
     const byEmail = (this.#byEmail.get(email) ?? []).filter(isFree);
     const both = byEmail.filter((one) => one.name === name);
