@@ -71,6 +71,20 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...NO_LITERAL_SPREAD] },
   },
   {
+    files: ['tests/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...NO_LITERAL_SPREAD,
+        {
+          selector: "CallExpression[callee.property.name='get'] > Literal[value=/v1\\u002Fevents/]",
+          message:
+            'Read events with settledEvents: the list ends where a transaction of another test runs.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/admin/**/*.{ts,tsx}'],
     ignores: ['src/admin/words/**'],
     rules: {

@@ -1,6 +1,7 @@
 import { adminApi, api, BUSINESSES, createKey } from '../support/api';
 import { connect, CUSTOMERS, saveForm } from '../support/desk';
 import { exportCsv } from '../support/csv';
+import { settledEvents } from '../support/events';
 import { textIn } from '../support/generator';
 import type { HttpClient } from '../support/http';
 import { csv, outcome, sendImport, sendInvoices } from '../support/imports';
@@ -75,8 +76,7 @@ describe('with a pattern of the business', () => {
     expect((await client.patch(`${URL}/${drawn[0]?.body.id}`, { phone: '1' })).body).toMatchObject({
       customer_number: 'D-001',
     });
-    const events = await client.get('/api/v1/events?type=customer.created&limit=100');
-    const told = events.body.data.map((event: { data: Fields }) => event.data['customer_number']);
+    const told = (await settledEvents(client)).map(({ data }) => data['customer_number']);
     expect(told).toContain('D-004');
   });
 

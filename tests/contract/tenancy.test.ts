@@ -1,7 +1,7 @@
 import { api, createKey, type IssuedKey } from '../support/api';
 import { documentedOperations } from '../support/documented';
-import { eventually } from '../support/eventually';
 import { fileOf } from '../support/attachments';
+import { settledEvents } from '../support/events';
 import { expectError } from '../support/expect-error';
 import type { HttpClient } from '../support/http';
 import {
@@ -43,11 +43,7 @@ async function makeTenant(name: string): Promise<Tenant> {
   const endpoint = await addEndpoint(client, 'https://hooks.invalid/', { enabled: false });
   const delivery = await client.post(`${ENDPOINTS}/${endpoint.id as string}/ping`);
   const product = await createProduct(client, { name: `Product of ${name}` });
-  // The list of events ends where a transaction of anybody else still runs.
-  await eventually(async () => {
-    const { body } = await client.get('/api/v1/events?type=product.created');
-    return body.data.length === 1;
-  });
+  await settledEvents(client);
   const ids = {
     customers: customer.id,
     products: product.id,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { adminApi, api, createKey } from '../support/api';
 import { cloneDatabase, onDatabase } from '../support/databases';
 import { projectWith, startDeveloper, type Developer } from '../support/developer';
+import { settledEvents } from '../support/events';
 import { eventually } from '../support/eventually';
 import type { HttpClient } from '../support/http';
 import { createCustomer, createInvoice, recordPayment } from '../support/records';
@@ -63,8 +64,8 @@ test('a listener hears changes over the API, by the panel and by services, in th
   expect(await heardBy(developer, 0, id)).toEqual(types);
   await eventually(async () => (await heardBy(developer, 1, id)).length > 0);
   const { heard } = await developer.listeners();
-  const { body } = await client.get('/api/v1/events?type=invoice.paid');
-  expect(heard[1]).toEqual([{ ...body.data[0], business }]);
+  const events = await settledEvents(client);
+  expect(heard[1]).toEqual([{ ...events.find(({ type }) => type === 'invoice.paid'), business }]);
 });
 
 test('nothing is heard of a change that fails', async () => {
@@ -168,6 +169,6 @@ test('the example writes a line per paid invoice', async () => {
   await pay(client, id);
   const file = path.join(project, 'paid-invoices.txt');
   await eventually(() => existsSync(file));
-  const { body } = await client.get('/api/v1/events?type=invoice.paid');
-  expect(readFileSync(file, 'utf8')).toBe(`${body.data[0].id} ${business} B-7 110 USD\n`);
+  const paid = (await settledEvents(client)).find(({ type }) => type === 'invoice.paid');
+  expect(readFileSync(file, 'utf8')).toBe(`${paid.id} ${business} B-7 110 USD\n`);
 });

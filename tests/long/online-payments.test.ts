@@ -1,4 +1,5 @@
 import { query } from '../support/databases';
+import { settledTypes } from '../support/events';
 import { eventually } from '../support/eventually';
 import { ask, pageOf, sentQuotation } from '../support/hosted';
 import { expectSettled } from '../support/settlement';
@@ -23,10 +24,7 @@ afterAll(async () => {
 
 const textOf = async (page: string) => (await ask(page, {}, service)).text;
 const invoiceOf = async (id: string) => (await shop.client.get(`/api/v1/invoices/${id}`)).body;
-const eventsOf = async () =>
-  ((await shop.client.get('/api/v1/events?limit=50')).body.data as { type: string }[]).map(
-    ({ type }) => type,
-  );
+const eventsOf = () => settledTypes(shop.client);
 
 test('a customer pays an invoice, which is booked with its fee, and only by what Stripe says', async () => {
   const { invoice, page } = await shop.open(119);

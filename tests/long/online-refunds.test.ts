@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { adminApi } from '../support/api';
 import { query } from '../support/databases';
+import { settledTypes } from '../support/events';
 import { eventually } from '../support/eventually';
 import { expectError } from '../support/expect-error';
 import { ask } from '../support/hosted';
@@ -32,10 +33,7 @@ afterAll(async () => {
 });
 
 const textOf = async (page: string) => (await ask(page, {}, service)).text;
-const eventsOf = async () =>
-  ((await shop.client.get('/api/v1/events?limit=50')).body.data as { type: string }[]).map(
-    ({ type }) => type,
-  );
+const eventsOf = () => settledTypes(shop.client);
 
 test('money that Stripe has is not voided: it is taken off its invoice and refunded there', async () => {
   const { invoice, page } = await shop.open(90);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { cloneDatabase, query } from '../support/databases';
+import { settledTypes } from '../support/events';
 import { eventually } from '../support/eventually';
 import type { Created, Fields } from '../support/records';
 import { expectSettled } from '../support/settlement';
@@ -38,10 +39,7 @@ const open = async (...prices: number[]): Promise<Created[]> => {
 const invoiceOf = async ({ id }: Created) => (await shop.client.get(`/api/v1/invoices/${id}`)).body;
 const record = ({ id }: Created, amount: number) =>
   shop.client.post(`/api/v1/invoices/${id}/payments`, { amount });
-const eventsOf = async () =>
-  ((await shop.client.get('/api/v1/events?limit=100')).body.data as { type: string }[]).map(
-    ({ type }) => type,
-  );
+const eventsOf = () => settledTypes(shop.client);
 
 interface Booked extends Fields {
   allocations: { invoice_id: string; amount: number }[];

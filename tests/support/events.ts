@@ -18,3 +18,7 @@ export async function settledEvents(client: HttpClient): Promise<Created[]> {
   });
   return all.filter(({ data }) => data.name !== MARK);
 }
+
+/** The types of all events of a business until now. */
+export const settledTypes = async (client: HttpClient): Promise<string[]> =>
+  (await settledEvents(client)).map(({ type }) => type);
