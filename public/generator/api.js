@@ -10,14 +10,12 @@ export class RequestError extends Error {
   }
 }
 
-const DAY = 86_400;
+const UNITS = Object.entries({ day: 86_400, hour: 3_600, minute: 60, second: 1 });
 
-/** How long to wait: in seconds, or in days where it takes longer than one. */
+/** How long to wait, in the largest unit that it fills. */
 function waiting(seconds) {
-  const format = new Intl.RelativeTimeFormat(LANGUAGE);
-  return seconds > DAY
-    ? format.format(Math.ceil(seconds / DAY), 'day')
-    : format.format(seconds, 'second');
+  const [unit, size] = UNITS.find(([, one]) => seconds >= one) ?? ['second', 1];
+  return new Intl.RelativeTimeFormat(LANGUAGE).format(Math.ceil(seconds / size), unit);
 }
 
 function quotaIn(headers) {

@@ -116,7 +116,8 @@ export class GeneratorQuota {
 function exceeded(limit: number): ApiError {
   const { resetsAt } = quotaMonth(new Date());
   const seconds = Math.max(1, Math.ceil(resetsAt - Date.now() / 1000));
-  const message = `The ${limit.toLocaleString('en')} free invoices of this month are used up; the next month begins in ${Math.ceil(seconds / 86_400)} days`;
+  const days = Math.ceil(seconds / 86_400);
+  const message = `The ${limit.toLocaleString('en')} free invoices of this month are used up; the next month begins in ${days} ${days === 1 ? 'day' : 'days'}`;
   return new ApiError('quota_exceeded', message, { headers: { 'Retry-After': String(seconds) } });
 }
 

@@ -67,6 +67,7 @@ async function arrived(subject: string): Promise<ReceivedMail> {
 async function sendByMail(number: string, look: (mail: FrameLocator) => Promise<unknown>) {
   const { page } = panel;
   await act(page, 'Send by email');
+  if (number === numbers.invoice) await press(page, 'Yes, this invoice');
   const to = dialog(page).locator('[name=to]');
   await to.waitFor();
   expect(await to.inputValue()).toBe(CUSTOMER);

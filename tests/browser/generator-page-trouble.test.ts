@@ -47,7 +47,7 @@ test('when the quota is used up, the page says until when, also after a late pre
   await page.getByRole('button', { name: 'Download PDF' }).click();
   const usedUp = message(
     page,
-    /2 free invoices .* used up; the next month begins in \d+ days.*“Run it yourself”/,
+    /2 free invoices .* used up; the next month begins in \d+ (day|hour|minute|second)s?\. .*“Run it yourself”/,
   );
   await usedUp.waitFor();
   late.release();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
 import { createAcme, type Acme } from '../support/acme';
@@ -66,7 +67,7 @@ const problems = (page: Page) => page.getByTestId('problems').getByRole('listite
 
 /** Watches each frame from now on. @returns reads the fewest elements that a frame showed */
 async function fewestOf(page: Page, selector: string): Promise<() => Promise<number>> {
-  const name = `fewest ${selector}`;
+  const name = `fewest ${selector} ${randomUUID()}`;
   await page.evaluate(
     ([looked, key]) => {
       const kept = window as unknown as Record<string, number>;
@@ -122,14 +123,21 @@ test('the form and the panels beside it stay while a record is saved, new or not
   const fewestShown = await Promise.all(
     ['form', '[data-testid=totals]', 'aside:first-child button'].map((one) => fewestOf(page, one)),
   );
-  await save(page);
+  const id = await save(page);
   await page.getByRole('button', { name: 'Send by email' }).waitFor();
   expect(await Promise.all(fewestShown.map((fewest) => fewest()))).toEqual([1, 1, 1]);
   for (const reference of ['PO 2', 'PO 3']) {
     await input(page, 'order_reference').fill(reference);
     const fewestPanels = await fewestOf(page, 'aside h2');
     const shown = await page.locator('aside h2').count();
+    // The form takes the record when it is read again.
+    const read = page.waitForResponse(
+      (response) =>
+        response.request().method() === 'GET' &&
+        new RegExp(`/api::invoice.invoice/${id}(\\?|$)`).test(response.url()),
+    );
     await save(page);
+    await read;
     await eventually(async () => saveButton(page).isDisabled());
     expect([reference, await fewestPanels()]).toEqual([reference, shown]);
   }
