@@ -64,6 +64,7 @@ test('the e-invoice beside an invoice tells what is missing, until it can be dow
   await goTo(page, formPath('invoice', id));
   await page.getByText('Nothing is missing. Issue the invoice to download it.').waitFor();
   await act(page, 'Mark as sent');
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, this invoice' }).click();
   await invoicePage(page).waitFor();
   await act(page, 'E-invoice');
   const button = page.getByRole('button', { name: 'Download e-invoice' });
