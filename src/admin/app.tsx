@@ -34,6 +34,7 @@ import { NAVIGATION_TEXTS } from './frame/navigation/menu-texts';
 import { NextInvoicesPanel } from './features/recurring/NextInvoicesPanel';
 import { RecurringPanel } from './features/recurring/RecurringPanel';
 import { MetadataPanel } from './forms/metadata/MetadataPanel';
+import { KeepTyped } from './forms/saving/KeepTyped';
 import { OutdatedDialog } from './forms/saving/OutdatedDialog';
 import { FieldOfAddress } from './forms/saving/go-to-field';
 import { ProblemsPanel } from './forms/saving/ProblemsPanel';
@@ -67,6 +68,7 @@ const ABOVE_LISTS = {
 
 const BESIDE_FORMS = {
   'invoicing-outdated': OutdatedDialog,
+  'invoicing-typed': KeepTyped,
   'invoicing-leave': LeaveForm,
   'invoicing-field': FieldOfAddress,
   'invoicing-pdf': PdfSidePanel,

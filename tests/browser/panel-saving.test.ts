@@ -113,6 +113,42 @@ test('a save names all wrong fields at once, and they go as they are mended', as
     expect(complaint).toMatch(/^error: Failed to load resource: .* status of 400 .*invoice/);
 });
 
+test('what is typed while a record is saved and read again stays', async () => {
+  const { page } = panel;
+  await goTo(page, formPath('invoice', 'create'));
+  await pick(page, 'Business', 'Acme');
+  await pick(page, 'Customer', 'Ada');
+  await addLine(page, 0, { description: 'Work', quantity: '1', unit_price: '10' });
+  const id = await save(page);
+  await page.getByRole('button', { name: 'Send by email' }).waitFor();
+  const record = new RegExp(`collection-types/api::invoice.invoice/${id}(\\?|$)`);
+  const held: (() => void)[] = [];
+  await page.route(record, (route) => void held.push(() => void route.continue()));
+  const letGo = async () => {
+    await eventually(() => held.length > 0);
+    const answered = page.waitForResponse((response) => record.test(response.url()));
+    for (const go of held.splice(0)) go();
+    await answered;
+  };
+  const reference = input(page, 'order_reference');
+  await reference.fill('PO 2');
+  await saveButton(page).click();
+  await eventually(() => held.length > 0);
+  await reference.fill('PO 3');
+  await letGo();
+  await eventually(async () => (await reference.inputValue()) === 'PO 3');
+  // The record is being read again.
+  await eventually(() => held.length > 0);
+  await reference.fill('PO 4');
+  await letGo();
+  await page.unroute(record);
+  await eventually(async () => saveButton(page).isEnabled());
+  expect(await reference.inputValue()).toBe('PO 4');
+  await save(page);
+  expect(await acme.readInvoice(id)).toMatchObject({ order_reference: 'PO 4' });
+  expect(panel.complaints).toEqual([]);
+});
+
 test('the form and the panels beside it stay while a record is saved, new or not', async () => {
   const { page } = panel;
   await goTo(page, formPath('invoice', 'create'));
