@@ -9,7 +9,7 @@ import { printAmount } from '../../words/print-amount';
 import { pageOfCustomer } from '../home/home-lists';
 import { ListPart, Nothing, Part, Row } from './Rows';
 
-export interface Named {
+interface Named {
   documentId: string;
   name: string;
 }

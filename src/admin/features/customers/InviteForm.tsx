@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The contacts that could be invited: they have an address and may not sign in yet. */
-export const invitable = (record: CustomerRecord) =>
+const invitable = (record: CustomerRecord) =>
   contactsOf(record).filter(({ email, portal }) => email !== null && !portal);
 
 /** Lets a contact use the portal, which invites it. */
