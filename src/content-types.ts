@@ -44,3 +44,6 @@ export const VERSIONED = [
 
 /** Table names are constants of this service and never input. */
 export type VersionedTable = (typeof VERSIONED)[number]['table'];
+
+/** The address of a customer's form leads to the page of the customer, unless it names this place. */
+export const EDIT_PLACE = '#edit';

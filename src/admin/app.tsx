@@ -13,7 +13,6 @@ import { ByLinePanel } from './features/e-invoices/ByLinePanel';
 import { SheetPanel } from './features/country/SheetPanel';
 import { EInvoicePanel } from './features/e-invoices/EInvoicePanel';
 import { AttachmentsPanel } from './features/attachments/AttachmentsPanel';
-import { CustomerDocumentsPanel } from './features/customers/CustomerDocumentsPanel';
 import { registerFieldTexts, rereadFieldTexts } from './kit/fields/register-field-texts';
 import { HistoryPanel } from './features/history/HistoryPanel';
 import { registerHome } from './app/register-home';
@@ -50,8 +49,6 @@ import { MONEY_TEXTS } from './features/reports/money-texts';
 import { MailsPanel } from './features/mails/MailsPanel';
 import { PageLinkPanel } from './features/page-links/PageLinkPanel';
 import { PaymentAccountPanel } from './features/payments/PaymentAccountPanel';
-import { PortalPanel } from './features/portal/PortalPanel';
-import { RequestPanel } from './features/portal/RequestPanel';
 import { TotalsPanel } from './forms/totals/TotalsPanel';
 import { followLanguage, PANEL_LANGUAGES } from './words/language';
 import { DeliveryPanel, ResendAction } from './features/webhooks/DeliveryPanel';
@@ -78,7 +75,6 @@ const BESIDE_FORMS = {
 const SIDE_PANELS = [
   TotalsPanel,
   ProblemsPanel,
-  RequestPanel,
   NextInvoicesPanel,
   RecurringPanel,
   ActionsPanel,
@@ -95,8 +91,6 @@ const SIDE_PANELS = [
   ProvidersPanel,
   KeysPanel,
   MetadataPanel,
-  CustomerDocumentsPanel,
-  PortalPanel,
   EndpointPanel,
   DeliveryPanel,
   MailPanel,

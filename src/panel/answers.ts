@@ -4,6 +4,7 @@
  */
 
 export type * from './credit-answers';
+export type * from './customer-answers';
 export type * from './document-answers';
 export type * from './e-invoice-answers';
 export type * from './home-answers';

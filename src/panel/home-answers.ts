@@ -1,9 +1,8 @@
-/* The answers of the home page, of the business switcher and of the panel beside a customer. */
+/* The answers of the home page and of the business switcher. */
 
 import type { BankAccount } from '../domain/bank-account';
 import type { CustomField } from '../domain/custom-fields';
 import type { InvoiceStatus } from '../domain/invoice-status';
-import type { QuotationStatus } from '../domain/quotation-status';
 import type { Age } from '../domain/reports';
 import type { WaitingRequest } from './portal-answers';
 
@@ -166,30 +165,4 @@ export interface PanelBusinesses {
   businesses: PanelBusiness[];
   /** The types whose lists the operator may filter by business, with the path to it. */
   lists: Record<string, string[]>;
-}
-
-export interface CustomerDocument {
-  type: 'invoice' | 'quotation' | 'credit_note';
-  documentId: string;
-  number: string;
-  issue_date: string;
-  /** Null for a credit note, which has none. */
-  state: InvoiceStatus | QuotationStatus | null;
-  /** Decimal text. */
-  total: string;
-  currency: string;
-}
-
-/** GET /customers/:id/documents */
-export interface CustomerDocuments {
-  /** The latest ten that the operator may see. */
-  documents: CustomerDocument[];
-  /** The number of all, by type; 0 where a role shows none. */
-  counts: Record<CustomerDocument['type'], number>;
-  /** As in the report "Open items"; null where the operator may not read these books as a whole. */
-  balances: { currency: string; total: string; refund_due: string; on_account: string }[] | null;
-  /** The business whose reports have the statement of the customer; null as above. */
-  statement_of: string | null;
-  /** True when the operator may make an invoice for this customer. */
-  can: { invoice: boolean; payment: boolean };
 }

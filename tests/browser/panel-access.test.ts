@@ -4,6 +4,7 @@ import { accessFaults } from '../support/axe';
 import { ownPanel } from '../support/own-panel';
 import {
   act,
+  editPath,
   formPath,
   goTo,
   logIn,
@@ -126,6 +127,7 @@ test('forms of records, open and locked', async () => {
     [formPath('credit-note', ids['credit']), 'CN-00001'],
     [formPath('payment', ids['payment']), 'Payment'],
     [formPath('customer', ids['ada']), 'Ada'],
+    [editPath(String(ids['ada'])), 'Ada'],
     [formPath('product', ids['product']), 'Consulting'],
     [formPath('business', ids['business']), 'Acme'],
   ];

@@ -3,6 +3,7 @@ import { api, createKey } from '../support/api';
 import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
 import {
+  act,
   formPath,
   goTo,
   logIn,
@@ -169,7 +170,7 @@ test('a customer shows their documents and what they owe, with the lists of all'
 test('"New invoice" opens the form with this customer and their business', async () => {
   await goTo(page, formPath('customer', bob));
   await page.getByText('There is no document yet.').waitFor();
-  await page.getByRole('link', { name: 'New invoice' }).click();
+  await act(page, 'New invoice');
   await eventually(async () => (await switcher().inputValue()) === 'Initech');
   const customer = page.getByRole('combobox', { name: 'Customer' });
   await eventually(async () => (await customer.inputValue()) === 'Bob');

@@ -3,7 +3,7 @@ import { createAcme, type Acme } from '../support/acme';
 import { logInBookkeeper } from '../support/bookkeeper';
 import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
-import { act, formPath, goTo, input, save, saveButton } from '../support/panel';
+import { act, editPath, formPath, goTo, input, save, saveButton } from '../support/panel';
 import { createInvoice, type Fields } from '../support/records';
 
 /** A bookkeeper works with the contacts of a customer, in the order of the tests. */
@@ -27,7 +27,7 @@ const tick = async (name: string, at = 0) => {
 };
 
 test('a contact is added, filled and kept by keyboard alone', async () => {
-  await goTo(page, formPath('customer', acme.ada));
+  await goTo(page, editPath(acme.ada));
   const add = page.getByRole('button', { name: 'Add a contact' });
   await add.focus();
   await page.keyboard.press('Enter');
@@ -48,8 +48,10 @@ test('a contact is added, filled and kept by keyboard alone', async () => {
     { name: 'Grace Hopper', email: 'grace@acme.example', receives_documents: true },
     { name: 'Books', email: 'books@acme', receives_documents: false, receives_reminders: true },
   ]);
+  await goTo(page, formPath('customer', acme.ada));
   const entry = page.getByTestId('history-entry').filter({ hasText: 'Grace Hopper' }).first();
   expect(await entry.innerText()).toContain('Grace Hopper (grace@acme.example, documents)');
+  await goTo(page, editPath(acme.ada));
 });
 
 test('all that is wrong is said at once, where it is, and a contact keeps its id', async () => {

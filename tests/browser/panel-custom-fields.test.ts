@@ -7,6 +7,7 @@ import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
 import {
   act,
+  editPath,
   formPath,
   goTo,
   input,
@@ -93,7 +94,7 @@ test('a bookkeeper fills them, and other programs’ pairs stand beside the form
 });
 
 test('a customer has its own, and no record of another business has any', async () => {
-  await goTo(page, formPath('customer', acme.ada));
+  await goTo(page, editPath(acme.ada));
   await page.getByLabel('Sales region').fill('North');
   expect(await page.getByLabel('Kostenstelle Süd').count()).toBe(0);
   await save(page);

@@ -4,6 +4,7 @@ import { newBookkeeper } from '../support/bookkeeper';
 import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
 import {
+  act,
   addLine,
   formPath,
   goTo,
@@ -204,10 +205,10 @@ describe('a list of an administrator', () => {
   });
 });
 
-test('the form of a customer leads to their statement', async () => {
+test('the page of a customer leads to their statement', async () => {
   const { page } = panel;
   await goTo(page, formPath('customer', acme.ada));
-  await page.getByRole('link', { name: 'Statement' }).click();
+  await act(page, 'Statement');
   await page.waitForURL(/\/reports\?report=statement/);
   await page.getByText('Ada').first().waitFor();
   await page.getByText('INV-00002').first().waitFor();

@@ -7,6 +7,7 @@ import { ownPanel } from '../support/own-panel';
 import {
   act,
   chooseTyped,
+  editPath,
   formPath,
   goTo,
   input,
@@ -38,7 +39,7 @@ ownPanel(async ({ browser, service }) => {
 test('an operator chooses the format and the scheme of a customer by their names', async () => {
   const { page } = panel;
   const { id } = await createCustomer(trade.client, { name: 'Nordwind' });
-  await goTo(page, formPath('customer', id));
+  await goTo(page, editPath(id));
   await input(page, 'electronic_address').fill('4012345000009');
   await chooseTyped(page, 'Kind of address', 'GLN', 'GLN (GS1 location number) (0088)');
   await chooseTyped(page, 'E-invoice format', 'Peppol', 'Peppol BIS Billing 3');

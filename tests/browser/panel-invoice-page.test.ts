@@ -56,7 +56,7 @@ async function bottomOf(part: Locator): Promise<number> {
   return box.y + box.height;
 }
 
-const PARTS = ['head', 'facts', 'locked-lines', 'totals', 'invoice-actions', 'timeline'];
+const PARTS = ['head', 'facts', 'locked-lines', 'totals', 'record-actions', 'timeline'];
 
 test('the address of its form leads to its page, which shows all at once on a laptop', async () => {
   await panel.page.setViewportSize({ width: 1440, height: 900 });
@@ -101,7 +101,7 @@ test('one line of time tells what happened, the latest first', async () => {
 
 test('one button is the next step, and the menu ends with what cannot be undone', async () => {
   const page = await open();
-  const buttons = page.getByTestId('invoice-actions').getByRole('button');
+  const buttons = page.getByTestId('record-actions').getByRole('button');
   expect(await buttons.allInnerTexts()).toEqual(['Record payment', 'Actions']);
   await openActions(page);
   const groups = page.getByRole('menu').getByRole('separator');
@@ -180,7 +180,7 @@ test.each(['en', 'de', 'fr', 'es'])(
     await page.goto(`/admin/invoices/${id}`);
     await page.getByTestId('timeline').getByRole('listitem').first().waitFor();
     expect(await bottomOf(page.getByTestId('head'))).toBeLessThanOrEqual(844);
-    expect(await bottomOf(page.getByTestId('invoice-actions'))).toBeLessThanOrEqual(844);
+    expect(await bottomOf(page.getByTestId('record-actions'))).toBeLessThanOrEqual(844);
     for (const width of [390, 1280, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       const wide = await invoicePage(page).evaluate((main) =>

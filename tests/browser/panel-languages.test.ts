@@ -1,6 +1,6 @@
 import { createAcme, type Acme } from '../support/acme';
 import { ownPanel } from '../support/own-panel';
-import { formPath, goTo, input, logIn, newOperator, type Panel } from '../support/panel';
+import { editPath, formPath, goTo, input, logIn, newOperator, type Panel } from '../support/panel';
 import { foreignTexts, textsOn } from '../support/panel-words';
 import { createInvoice, createQuotation } from '../support/records';
 
@@ -25,7 +25,7 @@ const PAGES: readonly (readonly [path: () => string, complete: string])[] = [
   ),
   [() => formPath('invoice', 'create'), '[name="notes"]'],
   [() => formPath('invoice', invoice), '[data-testid="history-entry"]'],
-  [() => formPath('customer', acme.ada), '[name="city"]'],
+  [() => editPath(acme.ada), '[name="city"]'],
   [() => formPath('business', acme.business), '[name="payment_term_days"]'],
   [() => '/admin/reports', 'main table'],
   [() => '/admin/invoicing-import/customers', 'main input'],

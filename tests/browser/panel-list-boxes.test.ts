@@ -101,6 +101,24 @@ test('on a phone, search and exports open with their button', async () => {
   await page.getByText('Overdue', { exact: true }).last().waitFor();
 });
 
+test('on a phone, which has no heads, the order is chosen among the tools', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goTo(page, '/admin/invoices?view=all&sort=issue_date:DESC');
+  await page.getByRole('button', { name: 'Search and more' }).click();
+  const order = page.getByTestId('sort-by');
+  await order.getByRole('combobox', { name: 'Sort by' }).click();
+  await page.getByRole('option', { name: 'Number', exact: true }).click();
+  await page.waitForURL(/sort=invoice_number:ASC/);
+  const numbers = async () =>
+    (await page.locator('tbody').innerText()).match(/INV-\d+/g)?.join() ?? '';
+  const up = ['INV-00001', 'INV-00002', 'INV-00003', 'INV-00004', 'INV-00005'];
+  await eventually(async () => (await numbers()) === up.join());
+  await order.getByRole('button', { name: 'Sort in descending order' }).click();
+  await eventually(async () => (await numbers()) === up.toReversed().join());
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await order.isVisible()).toBe(false);
+});
+
 test('the old address of a list leads to it with its filters, and a form leads back', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await goTo(page, `${formPath('invoice')}?view=draft&sort=total:ASC`);

@@ -83,7 +83,7 @@ test('the rest makes the invoice paid, by the next step of its page', async () =
   const { id } = await invoice();
   await recordPayment(acme.client, id as string, { amount: 60 });
   const page = await open(id);
-  await page.getByTestId('invoice-actions').getByRole('button', { name: 'Record payment' }).click();
+  await page.getByTestId('record-actions').getByRole('button', { name: 'Record payment' }).click();
   await field(page, 'amount').waitFor();
   expect(await field(page, 'amount').inputValue()).toBe('50');
   await confirm(page);

@@ -4,7 +4,7 @@ import { logInBookkeeper } from '../support/bookkeeper';
 import { eventually } from '../support/eventually';
 import { startMailServer, type MailServer } from '../support/mail-server';
 import { ownPanel } from '../support/own-panel';
-import { act, formPath, goTo, input, said, save, saveButton } from '../support/panel';
+import { act, editPath, formPath, goTo, input, said, save, saveButton } from '../support/panel';
 import { asker, portalRows, seenRow } from '../support/portal-people';
 import type { Fields } from '../support/records';
 
@@ -14,11 +14,14 @@ let page: Page;
 let acme: Acme;
 let mails: MailServer;
 let people: Locator;
+const button = (name: string) => page.getByRole('main').getByRole('button', { name });
+const confirm = (name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name }).click();
 const own = ownPanel(
   async ({ browser, service }) => {
     acme = await createAcme(service);
     ({ page } = await logInBookkeeper(browser, service, acme.business));
-    people = page.getByTestId('portal-people');
+    people = page.getByTestId('contacts');
   },
   async () => {
     mails = await startMailServer();
@@ -34,8 +37,7 @@ const invitations = () => mails.received().filter(({ to }) => to.includes(GRACE)
 const shows = (text: string) => eventually(async () => (await people.innerText()).includes(text));
 
 test('a contact is invited by its form, which asks for its address', async () => {
-  await goTo(page, formPath('customer', acme.ada));
-  await page.getByTestId('portal').getByText('Nobody may use the portal yet.').waitFor();
+  await goTo(page, editPath(acme.ada));
   await page.getByRole('button', { name: 'Add a contact' }).click();
   await input(page, 'contacts.0.name').fill('Grace');
   await page.getByRole('checkbox', { name: 'May use the portal' }).click();
@@ -49,6 +51,7 @@ test('a contact is invited by its form, which asks for its address', async () =>
   await save(page);
   await eventually(() => invitations().length === 1);
   expect(invitations()[0]?.mail.text).toContain('/portal');
+  await goTo(page, formPath('customer', acme.ada));
   await shows('Invited on');
   await shows('Has not signed in yet.');
   expect((await customer())['contacts']).toMatchObject([{ email: GRACE, portal: true }]);
@@ -57,19 +60,20 @@ test('a contact is invited by its form, which asks for its address', async () =>
 });
 
 test('the invitation is sent again on a click', async () => {
-  await act(page, 'Send the invitation again');
+  await button('Send the invitation again').click();
   await said(page, `The invitation to ${GRACE} is on its way.`);
   await eventually(() => invitations().length === 2);
 });
 
-test('the form shows when somebody has signed in, and signs them out everywhere', async () => {
+test('the page shows when somebody has signed in, and signs them out everywhere', async () => {
   const rows = portalRows(own.service.databaseUrl);
   const userId = await rows.person(GRACE);
   await rows.session(userId);
   await page.reload();
   await shows('Last signed in on ');
   await shows('1 open session.');
-  await act(page, 'Sign out everywhere', 'Sign out everywhere');
+  await button('Sign out everywhere').click();
+  await confirm('Sign out everywhere');
   await said(page, 'Grace is signed out.');
   await eventually(async () => !(await people.innerText()).includes('open session'));
   expect(await rows.left(GRACE, userId)).toEqual([1, 0, 0]);
@@ -97,28 +101,39 @@ test('a request shows what is there and what is wanted, and is confirmed by a cl
     'London',
   ]);
   await page.getByText(`Requested by ${GRACE} on`).waitFor();
-  await act(page, 'Confirm');
+  await button('Confirm').click();
   await said(page, 'The changes are saved.');
   await changes.waitFor({ state: 'detached' });
-  await eventually(async () => (await input(page, 'city').inputValue()) === 'London');
+  await page.getByTestId('facts').getByText('London').waitFor();
   expect(await customer()).toMatchObject({ name: 'Ada Ltd', city: 'London' });
-  // The form holds the new version, so it can be saved.
+  await act(page, 'Edit');
   await input(page, 'phone').fill('7');
   await save(page);
+  await goTo(page, formPath('customer', acme.ada));
   await ask({ city: 'Paris' });
   await page.reload();
-  await act(page, 'Refuse', 'Refuse');
+  await button('Refuse').click();
+  await confirm('Refuse');
   await said(page, 'The changes are refused.');
   await changes.waitFor({ state: 'detached' });
   expect(await customer()).toMatchObject({ city: 'London', phone: '7' });
   await portal.close();
 });
 
-test('an access is revoked after a question, and the mark in the form is gone', async () => {
-  await act(page, 'Revoke access', 'Revoke access');
+test('an access is revoked after a question, and its mark is gone', async () => {
+  await button('Revoke access').click();
+  await confirm('Revoke access');
   await said(page, 'Grace may no longer use the portal.');
-  await page.getByTestId('portal').getByText('Nobody may use the portal yet.').waitFor();
-  const mark = page.getByRole('checkbox', { name: 'May use the portal' });
-  await eventually(async () => !(await mark.isChecked()));
+  await eventually(async () => !(await people.innerText()).includes('May use the portal'));
   expect((await customer())['contacts']).toMatchObject([{ email: GRACE, portal: false }]);
+});
+
+test('a contact without access is invited from the menu of the page', async () => {
+  const before = invitations().length;
+  await act(page, 'Invite to the portal');
+  await page.getByRole('dialog').getByRole('button', { name: 'Invite' }).click();
+  await said(page, `The invitation to ${GRACE} is on its way.`);
+  await shows('May use the portal');
+  await eventually(() => invitations().length === before + 1);
+  expect((await customer())['contacts']).toMatchObject([{ email: GRACE, portal: true }]);
 });

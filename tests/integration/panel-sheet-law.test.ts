@@ -29,7 +29,10 @@ test('the gaps of a draft are named with the page where they are filled in', asy
   const { id } = await bare.invoice(DRAFT);
   const page = (type: string, record: string) =>
     `/content-manager/collection-types/api::${type}.${type}/${record}`;
-  const [business, customer] = [page('business', bare.business), page('customer', bare.customer)];
+  const [business, customer] = [
+    page('business', bare.business),
+    `${page('customer', bare.customer)}#edit`,
+  ];
   expect((await check(id)).sheet).toEqual([
     {
       pointer: '/business/address',

@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { EDIT_PLACE } from '../../src/content-types';
 import { textOf } from './pdf/text';
 import { adminApi } from './api';
 import { complaintsOf } from './complaints';
@@ -133,6 +134,10 @@ export function formPath(type: string, id?: string): string {
   return id === undefined ? list : `${list}/${id}`;
 }
 
+/** The path of the form of a customer, whose own address leads to its page. */
+export const editPath = (customer: string): string =>
+  `${formPath('customer', customer)}${EDIT_PLACE}`;
+
 /** The input of a form's field, by the field's name in the schema. */
 export function input(page: Page, name: string): Locator {
   return page.locator(`[name="${name}"]`);
@@ -235,9 +240,9 @@ export const documentShown = (page: Page): Promise<void> =>
 export const openActions = (page: Page): Promise<void> =>
   invoicePage(page).getByRole('button', { name: 'Actions' }).click();
 
-/** Clicks an action of a form or of the page of an invoice, and confirms the question if there is one. */
+/** Clicks an action of a form or of the page of a record, and confirms the question if there is one. */
 export async function act(page: Page, name: string, confirm?: string): Promise<void> {
-  const actions = page.getByTestId('invoice-actions');
+  const actions = page.getByTestId('record-actions');
   const menu = actions.getByRole('button', { name: 'Actions' });
   const next = actions.getByRole('button', { name });
   const beside = page.getByRole('complementary').getByRole('button', { name });

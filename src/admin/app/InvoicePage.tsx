@@ -1,18 +1,17 @@
-import { useState } from 'react';
-import { Flex, Main, Typography } from '@strapi/design-system';
+import { Main, Typography } from '@strapi/design-system';
 import { BackButton, Layouts, Page } from '@strapi/strapi/admin';
 import { Navigate, useParams } from 'react-router-dom';
 import { bringsDocument } from '../../domain/mail-kinds';
 import type { InvoiceRecord } from '../../panel/answers';
 import { rowOf, useRecordQuery } from '../features/invoice/invoice-api';
-import { Card, Columns, Sheet } from '../features/invoice/Sheet';
+import { Sheet } from '../features/invoice/Sheet';
 import { Timeline, useTold, type ToldOf } from '../features/invoice/Timeline';
 import { MailRefused } from '../features/mails/MailsPanel';
 import { hasOnAccount } from '../features/payments/use-invoice-payments';
 import { PdfSidePanel } from '../features/pdf/PdfSidePanel';
-import { ActionButton } from '../kit/actions/ActionButton';
-import { ActionMenu } from '../kit/actions/ActionMenu';
+import { Card, Columns } from '../features/record/Columns';
 import type { DocumentRow } from '../kit/actions/document-actions';
+import { RecordActions } from '../kit/actions/RecordActions';
 import { INVOICE, pageOf } from '../requests/content-manager';
 import { printAmount } from '../words/print-amount';
 import { accountWords, actionWords } from '../words';
@@ -25,30 +24,9 @@ interface ActionsProps {
 }
 
 /** The next step, and the menu of all other actions. */
-function Actions({ record, row, all }: ActionsProps) {
-  const { next, groups } = useInvoiceActions(record, row, all);
-  // Two actions at once would begin from the same version, and the second would be refused.
-  const [running, setRunning] = useState<'next' | 'menu' | null>(null);
-  const busy = (which: 'next' | 'menu') => (isBusy: boolean) => setRunning(isBusy ? which : null);
-  return (
-    <Flex gap={2} wrap="wrap" data-testid="invoice-actions">
-      {next ? (
-        <ActionButton
-          action={next}
-          fullWidth={false}
-          disabled={running === 'menu'}
-          onBusy={busy('next')}
-        />
-      ) : null}
-      <ActionMenu
-        label={actionWords().actions}
-        groups={groups}
-        disabled={running === 'next'}
-        onBusy={busy('menu')}
-      />
-    </Flex>
-  );
-}
+const Actions = ({ record, row, all }: ActionsProps) => (
+  <RecordActions {...useInvoiceActions(record, row, all)} />
+);
 
 /** A mail that was refused, and money of the customer that could pay the invoice. */
 function Notices({ told: { mails, payments } }: ToldOf) {

@@ -1,57 +1,17 @@
-import { Duplicate, ExternalLink, Pencil, Trash } from '@strapi/icons';
+import { Duplicate, ExternalLink, Pencil } from '@strapi/icons';
 import { useHref, useNavigate } from 'react-router-dom';
+import { EDIT_PLACE } from '../../content-types';
 import type { ListRow } from '../../panel/answers';
 import { isNoteRow, useNoteActions } from '../features/credits/use-note-actions';
 import { DOCUMENT_ACTIONS, isDocumentRow } from '../kit/actions/document-actions';
 import type { InvoicingAction } from '../kit/actions/invoicing-action';
-import { useMayCreate, useMayDelete } from '../kit/actions/use-may';
-import { LIST_MUTATIONS } from '../lists/list-api';
+import { useMayCreate } from '../kit/actions/use-may';
 import type { UseRowActions } from '../lists/page/RowMenu';
-import {
-  CREDIT_NOTE,
-  CUSTOMER,
-  pageOf,
-  PRODUCT,
-  READ_ONLY_TYPES,
-  RECURRING,
-} from '../requests/content-manager';
+import { CREDIT_NOTE, CUSTOMER, pageOf, PRODUCT } from '../requests/content-manager';
 import { INVOICES, kindOf } from '../requests/document-kinds';
-import { useNotify } from '../requests/use-notify';
-import { useSend } from '../requests/use-send';
-import { listPageWords, lookWords } from '../words';
-import { nameOf } from './record-name';
+import { listPageWords } from '../words';
+import { useDelete } from './use-delete';
 import { useDocumentActions } from './use-document-actions';
-
-/** An issued invoice keeps its number, one that recurs its place, and only actions make the others. */
-const isKept = (model: string, { state }: ListRow): boolean =>
-  READ_ONLY_TYPES.includes(model) ||
-  model === RECURRING ||
-  (kindOf(model) === INVOICES && state !== 'draft');
-
-function useDelete(model: string, row: ListRow): InvoicingAction | null {
-  const may = useMayDelete(model);
-  const send = useSend();
-  const notify = useNotify();
-  if (!may || isKept(model, row)) return null;
-  const { title, text, lastNumber } = lookWords().remove;
-  const { delete: label, deleted } = listPageWords();
-  const name = nameOf(model, row);
-  return {
-    id: 'delete',
-    label,
-    icon: <Trash />,
-    variant: 'danger-light',
-    ask: {
-      title: title(name),
-      text: kindOf(model) === INVOICES ? lastNumber : text,
-      confirm: label,
-    },
-    run: () =>
-      send(LIST_MUTATIONS.invoicingDelete, { model, documentIds: [row.documentId] })
-        .then(() => notify.done(deleted(name)))
-        .catch(notify.failed),
-  };
-}
 
 /** The ways to the form of a record, and to one that begins as its copy. */
 function useForms(model: string, { documentId }: ListRow): InvoicingAction[] {
@@ -60,7 +20,8 @@ function useForms(model: string, { documentId }: ListRow): InvoicingAction[] {
   const { edit, tab, copy } = listPageWords();
   const address = useHref(pageOf(model, documentId));
   const to = (id: string) => () => Promise.resolve(navigate(pageOf(model, id)));
-  const form = { id: 'edit', label: edit, icon: <Pencil />, run: to(documentId) };
+  const place = model === CUSTOMER ? EDIT_PLACE : '';
+  const form = { id: 'edit', label: edit, icon: <Pencil />, run: to(`${documentId}${place}`) };
   const inTab = {
     id: 'tab',
     label: tab,

@@ -7,38 +7,59 @@ import {
   invoicePath,
   useRecordQuery,
 } from '../features/invoice/invoice-api';
+import { EDIT_PLACE } from '../../content-types';
 import type { ListName } from '../../domain/list-views';
-import { INVOICE, LIST_PAGES } from '../requests/content-manager';
+import { CUSTOMER_PATH, customerPath } from '../features/customers/customer-api';
+import { CUSTOMER, INVOICE, LIST_PAGES } from '../requests/content-manager';
 
 const FORM = ':collectionType/:slug/:id';
 
-/** The invoice of the form, and whether it has one: only a draft, and what may be corrected. */
-function useRecordForm() {
+interface Opened {
+  id: string;
+  /** The page of the record; undefined where the type has none. */
+  page?: string;
+  /** Undefined while nobody knows. */
+  hasForm: boolean | undefined;
+}
+
+/**
+ * Whether the record of the address has a form: of invoices only a draft, and what may be corrected. That of a
+ * customer opens where somebody wants to edit it.
+ */
+function useRecordForm(): Opened {
   const { slug, id = 'create' } = useParams<{ slug: string; id: string }>();
   const { hash } = useLocation();
   const skip = slug !== INVOICE || id === 'create';
   const { data, isError } = useRecordQuery(id, { skip });
+  if (slug === CUSTOMER && id !== 'create')
+    return { id, page: customerPath(id), hasForm: hash === EDIT_PLACE };
   // Strapi's form says why there is no such invoice.
   if (skip || isError) return { id, hasForm: true };
-  if (!data || data.documentId !== id) return { id, hasForm: undefined };
-  return { id, hasForm: data.draft || (hash === CORRECT && !data.lock.locked) };
+  const page = invoicePath(id);
+  if (!data || data.documentId !== id) return { id, page, hasForm: undefined };
+  return { id, page, hasForm: data.draft || (hash === CORRECT && !data.lock.locked) };
 }
 
-/** The form of a record. The address of an issued invoice leads to its page. */
+/** The form of a record. The address of one that has a page and no form leads to its page. */
 function RecordForm({ children }: { children: ReactNode }) {
-  const { id, hasForm } = useRecordForm();
+  const { id, page, hasForm } = useRecordForm();
   const [opened, setOpened] = useState<string | null>(null);
   if (hasForm && opened !== id) setOpened(id);
   // Later, `LeaveForm` decides: nobody loses what they have typed. A new record keeps its form, too.
   if (opened === id || opened === 'create') return children;
-  return hasForm === undefined ? <Page.Loading /> : <Navigate to={invoicePath(id)} replace />;
+  return hasForm === undefined || page === undefined ? (
+    <Page.Loading />
+  ) : (
+    <Navigate to={page} replace />
+  );
 }
 
-/** Leaves the form of an invoice that was issued meanwhile, unless it has unsaved changes. */
+/** Leaves the form of a record that has a page by now, unless the form has unsaved changes. */
 export function LeaveForm() {
-  const { id, hasForm } = useRecordForm();
+  const { page, hasForm } = useRecordForm();
   const modified = useForm('LeaveForm', (form) => form.modified);
-  return hasForm === false && !modified ? <Navigate to={invoicePath(id)} replace /> : null;
+  const isLeft = hasForm === false && page !== undefined && !modified;
+  return isLeft ? <Navigate to={page} replace /> : null;
 }
 
 function wrapped(route: RouteObject): RouteObject {
@@ -57,6 +78,10 @@ export function registerRecords(app: StrapiApp): void {
   app.router.addRoute({
     path: INVOICE_PATH,
     lazy: async () => ({ Component: (await import('./InvoicePage')).InvoicePage }),
+  });
+  app.router.addRoute({
+    path: CUSTOMER_PATH,
+    lazy: async () => ({ Component: (await import('./CustomerPage')).CustomerPage }),
   });
   for (const name of Object.keys(LIST_PAGES) as ListName[])
     app.router.addRoute({

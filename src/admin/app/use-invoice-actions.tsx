@@ -14,6 +14,7 @@ import { useUnpaidAction } from '../features/payments/use-unpaid';
 import { useReopen } from '../forms/locked/use-reopen';
 import type { DocumentRow } from '../kit/actions/document-actions';
 import type { InvoicingAction } from '../kit/actions/invoicing-action';
+import { stepsOf } from '../kit/actions/RecordActions';
 import { INVOICE, pageOf } from '../requests/content-manager';
 import { INVOICES } from '../requests/document-kinds';
 import { eInvoiceWords, linkWords, metadataWords, recordWords } from '../words';
@@ -108,11 +109,5 @@ export function useInvoiceActions(record: InvoiceRecord, row: DocumentRow, all: 
     ...useDialogs(record),
     ...useChanges(record, row, all),
   ];
-  const one = (id: string) => actions.find((action) => action.id === id);
-  const first = NEXT.find((id) => one(id) !== undefined);
-  const next = first === undefined ? undefined : one(first);
-  const groups = GROUPS.map((group) =>
-    group.flatMap((id) => (id === first ? [] : (one(id) ?? []))),
-  );
-  return { next: next ? { ...next, variant: 'default' as const } : null, groups };
+  return stepsOf(actions, NEXT, GROUPS);
 }

@@ -68,8 +68,11 @@ const documentTag = (id: string) => ({ type: 'Document', id }) as const;
 export const recordTag = (model: string, documentId: string) =>
   documentTag(`${model}_${documentId}`);
 
+/** Its tag for the lists of a type. */
+export const listTag = (model: string) => documentTag(`${model}_LIST`);
+
 /** Its tags for the lists of a type, for relations, and for the form of one record. */
 export function tagsOf(model: string, documentId?: string) {
-  const shared = [documentTag(`${model}_LIST`), { type: 'Relations' } as const];
+  const shared = [listTag(model), { type: 'Relations' } as const];
   return documentId === undefined ? shared : [...shared, recordTag(model, documentId)];
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { CREDIT_NOTE, INVOICE } from '../../billing/kind';
 import { E_INVOICE_QUERY } from '../../billing/schemas/e-invoice';
-import { CONTENT_TYPE } from '../../content-types';
+import { CONTENT_TYPE, EDIT_PLACE } from '../../content-types';
 import { pathOf } from '../../domain/problems';
 import { baseFormat, suggestedFormat } from '../../domain/suggested-format';
 import { asksSupply, sheetGaps, type Gap } from '../../domain/sheet-gaps';
@@ -41,8 +41,13 @@ async function download(strapi: Core.Strapi, ctx: Context, kind: BilledKind): Pr
 const OF_BUSINESS: View['fields'] = { ...BUSINESS_VIEW.fields, iban: { label: 'Bank accounts' } };
 
 const PARTIES = {
-  business: { word: 'Business', uid: CONTENT_TYPE.business, fields: OF_BUSINESS },
-  customer: { word: 'Customer', uid: CONTENT_TYPE.customer, fields: CUSTOMER_VIEW.fields },
+  business: { word: 'Business', uid: CONTENT_TYPE.business, fields: OF_BUSINESS, place: '' },
+  customer: {
+    word: 'Customer',
+    uid: CONTENT_TYPE.customer,
+    fields: CUSTOMER_VIEW.fields,
+    place: EDIT_PLACE,
+  },
 } as const;
 
 type PartyName = keyof typeof PARTIES;
@@ -56,9 +61,9 @@ async function pageOf(
   { ids }: Loaded,
   name: PartyName,
 ): Promise<string | null> {
-  const { uid } = PARTIES[name];
+  const { uid, place } = PARTIES[name];
   const isShown = await mayDo(strapi, operatorOf(ctx), uid, ids[name], 'read');
-  return isShown ? `/content-manager/collection-types/${uid}/${ids[name]}` : null;
+  return isShown ? `/content-manager/collection-types/${uid}/${ids[name]}${place}` : null;
 }
 
 const words = (name: string): string => name.replaceAll('_', ' ');

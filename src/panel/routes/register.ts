@@ -7,7 +7,7 @@ import { WEBHOOKS } from './actions/webhooks';
 import { attachmentRoutes } from './attachments';
 import { businessRoutes } from './businesses';
 import { creditRoutes } from './credits/routes';
-import { customerRoutes } from './customer-documents';
+import { customerRoutes } from './customers/routes';
 import { documentRoutes } from './documents';
 import { eInvoiceRoutes } from './e-invoices';
 import { exportRoutes } from './exports';

@@ -6,7 +6,6 @@ import { useInvoicingHistoryQuery } from '../../requests/api';
 import {
   BUSINESS,
   CREDIT_NOTE,
-  CUSTOMER,
   ENDPOINT,
   INVOICE,
   PAYMENT,
@@ -20,12 +19,11 @@ import { currencies } from './sentences';
 import { historyWords } from '../../words';
 import type { Thing } from '../../words/en/records';
 
-/** The paths of the types that keep a history, and the names of their words. */
+/** The paths of the types whose forms show a history, and the names of their words. */
 const TYPES: Readonly<Record<string, { path: string; thing: Thing }>> = {
   [INVOICE]: { path: 'invoices', thing: 'invoice' },
   [QUOTATION]: { path: 'quotations', thing: 'quotation' },
   [RECURRING]: { path: 'recurring-invoices', thing: 'recurring' },
-  [CUSTOMER]: { path: 'customers', thing: 'customer' },
   [PRODUCT]: { path: 'products', thing: 'product' },
   [PAYMENT]: { path: 'payments', thing: 'payment' },
   [CREDIT_NOTE]: { path: 'credit-notes', thing: 'creditNote' },
@@ -40,14 +38,15 @@ function Message({ children }: { children: string }) {
   return <Typography textColor="neutral600">{children}</Typography>;
 }
 
-interface Props {
+/** A record whose history is told. */
+export interface Told {
   model: string;
   documentId: string;
   path: string;
   thing: Thing;
 }
 
-interface PageProps extends Props {
+interface PageProps extends Told {
   page: number;
   /** The ids of the entries above. A change meanwhile moves entries to the next page. */
   above: readonly string[];
@@ -86,15 +85,14 @@ function Page({ page, above, currency, ...record }: PageProps) {
   );
 }
 
-/** The changes of an invoice before those that its page shows. There are full pages of these. */
-export function EarlierEntries({ documentId, data }: { documentId: string; data: PanelHistory }) {
+/** The changes of a record before those that its page shows. There are full pages of these. */
+export function EarlierEntries({ record, data }: { record: Told; data: PanelHistory }) {
   const ids = data.entries.map(({ id }) => id);
   const { before } = currencies(data.entries, data.currency);
-  const record = { model: INVOICE, documentId, path: 'invoices', thing: 'invoice' } as const;
   return <Page {...record} page={ids.length / PAGE + 1} above={ids} currency={before} />;
 }
 
-function Timeline(props: Props) {
+function Timeline(props: Told) {
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%" data-testid="history">
       <Page {...props} page={1} above={[]} currency={undefined} />

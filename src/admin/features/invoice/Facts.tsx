@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import type { InvoiceRecord } from '../../../panel/answers';
@@ -6,31 +5,17 @@ import { accountName } from '../../../domain/bank-account';
 import type { DeliveryAddress } from '../../../domain/delivery-address';
 import { ALL_REFERENCES } from '../../../domain/fields/references';
 import { pairValue, type Metadata } from '../../../domain/metadata';
-import { addressLines } from '../../../domain/postal-address';
-import { LISTS } from '../../forms/inputs/choices';
 import { DialogChoice, DialogDateField } from '../../kit/dialogs/fields';
-import { CUSTOMER, pageOf, QUOTATION } from '../../requests/content-manager';
+import { CUSTOMER, INVOICE, pageOf, QUOTATION } from '../../requests/content-manager';
 import { fieldText } from '../../words/field-text';
 import { longDate } from '../../words/dates';
 import { bankAccountWords, recordWords } from '../../words';
 import { OriginLink } from '../recurring/OriginLink';
+import { Fact, placeOf, Texts, type Text } from '../record/Fact';
+import { useBusinessOf } from '../record/use-business-of';
 import { EditInPlace } from './EditInPlace';
-import { useBusinessOf } from './use-business-of';
-import { useChange } from './use-change';
 
-/** A fact without a value is not there. */
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <Typography variant="pi" textColor="neutral600" tag="dt">
-        {label}
-      </Typography>
-      <Typography tag="dd" style={{ overflowWrap: 'anywhere' }}>
-        {children}
-      </Typography>
-    </div>
-  );
-}
+import { useChange } from './use-change';
 
 function Due({ record }: { record: InvoiceRecord }) {
   const change = useChange(record);
@@ -58,7 +43,7 @@ function Due({ record }: { record: InvoiceRecord }) {
 /** The account that is paid to, where the business leaves a choice. */
 function Account({ record }: { record: InvoiceRecord }) {
   const change = useChange(record);
-  const { accounts } = useBusinessOf(record);
+  const { accounts } = useBusinessOf(record.business, INVOICE);
   const id = (record.fields['bank_account_id'] ?? null) as string | null;
   const label = fieldText('Bank account');
   const mayChange = record.changes.includes('bank_account_id');
@@ -105,30 +90,10 @@ function Customer({ customer }: Pick<InvoiceRecord, 'customer'>) {
   );
 }
 
-type Text = readonly [label: string, text: string | null | undefined];
-
-/** Texts without a value are not there. */
-const Texts = ({ texts }: { texts: readonly Text[] }) =>
-  texts.map(([label, text]) =>
-    text ? (
-      <Fact key={label} label={label}>
-        {text}
-      </Fact>
-    ) : null,
-  );
-
-/** The place of delivery as on a letter. */
-function placeOf(place: DeliveryAddress | null | undefined): string | null {
-  if (!place) return null;
-  const country = LISTS.country.find(({ value }) => value === place.country_code)?.label;
-  const lines = [place.name, ...addressLines({ ...place, country: null }), country];
-  return lines.filter(Boolean).join(', ');
-}
-
 /** What the invoice says beside who and when. */
 function useMore(record: InvoiceRecord): Text[] {
   const { fields } = record;
-  const { custom, name } = useBusinessOf(record);
+  const { custom, name } = useBusinessOf(record.business, INVOICE);
   const pairs = (fields['metadata'] ?? {}) as Metadata;
   const words = recordWords();
   return [

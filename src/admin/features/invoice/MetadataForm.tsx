@@ -4,9 +4,10 @@ import { withPair, type Metadata } from '../../../domain/metadata';
 import type { InvoiceRecord } from '../../../panel/answers';
 import { NewPair } from '../../forms/metadata/NewPair';
 import { DialogTextField } from '../../kit/dialogs/fields';
+import { INVOICE } from '../../requests/content-manager';
 import { metadataWords, recordWords } from '../../words';
+import { useBusinessOf } from '../record/use-business-of';
 import { useRecordQuery } from './invoice-api';
-import { useBusinessOf } from './use-business-of';
 import { useChange } from './use-change';
 
 interface Props {
@@ -19,7 +20,7 @@ function usePairs({ record, onClose }: Props) {
   const [pairs, setPairs] = useState(stored);
   const [busy, setBusy] = useState(false);
   const change = useChange(record);
-  const { custom } = useBusinessOf(record);
+  const { custom } = useBusinessOf(record.business, INVOICE);
   const names = new Map(custom.map(({ key, label }) => [key, label]));
   // A pair goes when its value is emptied, and its field stays until it is saved.
   const keys = [...new Set([...names.keys(), ...Object.keys(stored), ...Object.keys(pairs)])];

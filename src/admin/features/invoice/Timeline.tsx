@@ -1,34 +1,25 @@
-import { useState } from 'react';
-import { Button, Flex, Typography } from '@strapi/design-system';
 import type { InvoiceRecord } from '../../../panel/answers';
 import { INVOICE } from '../../requests/content-manager';
 import { useInvoicingHistoryQuery } from '../../requests/api';
 import { longDate } from '../../words/dates';
 import {
-  actionWords,
   creditWords,
   historyWords,
   linkWords,
   mailWords,
   paymentWords,
-  recordWords,
   reminderWords,
 } from '../../words';
 import { useInvoicingCreditNotesQuery } from '../credits/credit-api';
-import { EarlierEntries } from '../history/HistoryPanel';
 import { useMailsOf } from '../mails/mail-api';
 import { useRemindersOf } from '../mails/reminder-api';
 import { usePageLink } from '../page-links/link-api';
 import { useInvoicingPaymentsQuery } from '../payments/payment-api';
 import { useVoidPayment } from '../payments/use-invoice-payments';
+import { ENTRIES, LineOfTime, Note } from '../record/LineOfTime';
 import { happeningsOf } from './happenings';
 import { usePaymentReceipt } from '../payments/use-receipts';
 import { useDeliveriesQuery } from './invoice-api';
-
-/** How many are shown at first. */
-const FIRST = 8;
-/** The entries of the history of one request. */
-const ENTRIES = 100;
 
 export const mailedOf = (documentId: string) => ({ model: INVOICE, path: 'invoices', documentId });
 
@@ -69,14 +60,6 @@ export function useTold(documentId: string) {
 
 export type ToldOf = ReturnType<typeof useTold>;
 
-function Note({ children, ...rest }: { children: string; 'data-testid'?: string }) {
-  return children === '' ? null : (
-    <Typography variant="pi" textColor="neutral600" tag="p" {...rest}>
-      {children}
-    </Typography>
-  );
-}
-
 /** What is to come: the next reminder, or why there is none, and that nobody has opened it yet. */
 function ToCome({ told: { reminders, link } }: ToldOf) {
   const next = reminders?.next;
@@ -89,39 +72,18 @@ function ToCome({ told: { reminders, link } }: ToldOf) {
   );
 }
 
-/** What the history tells of the invoice beyond its first request. */
-function Earlier({ told: { history }, documentId }: ToldOf & { documentId: string }) {
-  if (!history || history.total <= ENTRIES) return null;
-  return <EarlierEntries documentId={documentId} data={history} />;
-}
-
 /** One line of time with all that happened to an invoice, the latest first. */
 export function Timeline({ record, all }: { record: InvoiceRecord; all: ToldOf }) {
-  const [isWhole, setWhole] = useState(false);
-  const voidOf = useVoidPayment(record.documentId);
+  const { documentId } = record;
+  const voidOf = useVoidPayment(documentId);
   const receiptOf = usePaymentReceipt();
-  const happenings = happeningsOf(all.told, { voidOf, receiptOf });
-  const shown = isWhole ? happenings : happenings.slice(0, FIRST);
   return (
-    <Flex direction="column" alignItems="stretch" gap={3} tag="section" data-testid="timeline">
-      <Typography variant="delta" tag="h2">
-        {recordWords().timeline}
-      </Typography>
-      <ToCome {...all} />
-      {all.failed.map((text) => (
-        <Note key={text}>{text}</Note>
-      ))}
-      {all.isLoading ? (
-        <Note>{actionWords().loading}</Note>
-      ) : (
-        <ol>{shown.map(({ node }) => node)}</ol>
-      )}
-      {shown.length < happenings.length && !all.isLoading ? (
-        <Button variant="tertiary" onClick={() => setWhole(true)}>
-          {recordWords().showAll(happenings.length)}
-        </Button>
-      ) : null}
-      {isWhole ? <Earlier {...all} documentId={record.documentId} /> : null}
-    </Flex>
+    <LineOfTime
+      {...all}
+      happenings={happeningsOf(all.told, { voidOf, receiptOf })}
+      toCome={<ToCome {...all} />}
+      history={all.told.history}
+      record={{ ...mailedOf(documentId), thing: 'invoice' }}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import type {
@@ -18,19 +17,12 @@ import { StatusBadge } from '../../kit/status/StatusBadge';
 import { DELIVERY, pageOf } from '../../requests/content-manager';
 import { linkWords, recordWords, reminderWords } from '../../words';
 import { CreditNoteItem } from '../credits/CreditNoteItem';
-import { Entry } from '../history/Entry';
-import { actorName, currencies } from '../history/sentences';
+import { actorName } from '../history/sentences';
 import { MailItem } from '../mails/MailsPanel';
 import { EntryItem } from '../payments/EntryList';
 import { OnlineItem } from '../payments/OnlineItem';
 import { paymentDetails } from '../payments/use-invoice-payments';
-
-/** Something that happened to an invoice. Its node is an item of a list. */
-export interface Happening {
-  /** ISO 8601 in UTC. */
-  at: string;
-  node: ReactNode;
-}
+import { changesOf, type Happening } from '../record/LineOfTime';
 
 /** A mail is stored in the transaction that the history tells of. */
 const SAME_MS = 2_000;
@@ -64,24 +56,8 @@ function changesIn({ history, mails, payments, notes }: Told): HistoryEntry[] {
   });
 }
 
-function historyOf(told: Told): Happening[] {
-  const { history } = told;
-  if (!history) return [];
-  const { shown } = currencies(history.entries, history.currency);
-  const currencyOf = new Map(history.entries.map(({ id }, place) => [id, shown[place] ?? null]));
-  return changesIn(told).map((entry) => ({
-    at: entry.at,
-    node: (
-      <li key={entry.id}>
-        <Entry
-          entry={entry}
-          thing="invoice"
-          context={{ ...history, currency: currencyOf.get(entry.id) ?? null }}
-        />
-      </li>
-    ),
-  }));
-}
+const historyOf = (told: Told): Happening[] =>
+  told.history ? changesOf(told.history, changesIn(told), 'invoice') : [];
 
 /** The person who sent a mail, whom only the history knows. */
 function senderOf({ created_at: at }: PanelMail, { history }: Told): string | null {
@@ -179,7 +155,7 @@ const webhooksOf = ({ deliveries }: Told): Happening[] =>
     node: <Webhook key={delivery.documentId} delivery={delivery} />,
   }));
 
-/** All that happened, the latest first. */
+/** All that happened. */
 export function happeningsOf(told: Told, ofPayment: OfPayment): Happening[] {
   const notes = told.notes.map((note) => ({
     at: note.created_at,
@@ -192,5 +168,5 @@ export function happeningsOf(told: Told, ofPayment: OfPayment): Happening[] {
     ...notes,
     ...openedOf(told),
     ...webhooksOf(told),
-  ].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  ];
 }

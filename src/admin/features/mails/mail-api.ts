@@ -1,6 +1,6 @@
 import type { DocumentMails, MailDraft, MailPreview, SentMail } from '../../../panel/answers';
 import { dataOf, HOME, panelApi, post } from '../../requests/api';
-import { MAIL, recordTag, tagsOf } from '../../requests/content-manager';
+import { listTag, MAIL, recordTag, tagsOf } from '../../requests/content-manager';
 
 /** A document whose mails are meant. */
 export interface Mailed {
@@ -34,7 +34,7 @@ const mails = mailApi.injectEndpoints({
       transformResponse: dataOf<DocumentMails>,
       providesTags: (_answer, _error, { model, documentId }) => [
         MAILS,
-        ...tagsOf(MAIL),
+        listTag(MAIL),
         recordTag(model, documentId),
       ],
       keepUnusedDataFor: 0,

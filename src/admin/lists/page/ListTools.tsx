@@ -13,6 +13,7 @@ import type { ListAddress } from '../list-address';
 import type { ListWords } from '../list-words';
 import { listPageWords } from '../../words';
 import { filtersOf } from './filters';
+import { SortBy } from './SortBy';
 import { PHONE } from './table-style';
 import { ViewSettings } from './ViewSettings';
 
@@ -77,7 +78,7 @@ function Narrowing({ list, shape, address, title }: Omit<Props, 'more' | 'model'
   );
 }
 
-/** Search, filters and period of a list; its business, exports and columns. */
+/** Search, filters and period of a list; its order on a phone, business, exports and columns. */
 export function ListTools({ more, ...props }: Props) {
   const [open, setOpen] = useState(false);
   const { model, list, shape, choice } = props;
@@ -95,6 +96,7 @@ export function ListTools({ more, ...props }: Props) {
         </Button>
       </OnPhone>
       <Tools $open={open}>
+        <SortBy shape={shape} address={props.address} />
         <Narrowing {...props} />
         <Flex gap={2} wrap="wrap">
           <ListBusiness />

@@ -20,10 +20,7 @@ const TYPES = {
 
 export const CUSTOMER_WORDS: CustomerWords = {
   title: 'Dokumente',
-  newInvoice: 'Neue Rechnung',
   statement: 'Kontoauszug',
-  loading: 'Wird geladen …',
-  unreadable: 'Die Dokumente konnten nicht geladen werden.',
   none: 'Es gibt noch kein Dokument.',
   outstanding: 'Offen',
   toRefund: 'Zu erstatten',
@@ -32,6 +29,19 @@ export const CUSTOMER_WORDS: CustomerWords = {
   dated: (type, day) => `${TYPES[type].one}, ${day}`,
   all: (type, count) =>
     count === 1 ? `1 ${TYPES[type].one}` : `Alle ${shownCount(count)} ${TYPES[type].many}`,
+  overdue: 'Überfällig',
+  payments: 'Zahlungen',
+  recurring: 'Wiederkehrende Rechnungen',
+  unnamed: 'Ohne Namen',
+  details: 'Angaben',
+  of: (total) => `von ${total}`,
+  next: (day) => `nächste am ${day}`,
+  invite: {
+    label: 'Ins Kundenportal einladen',
+    text: 'Der Ansprechpartner erhält eine E-Mail mit einem Link und sieht im Kundenportal alle Dokumente dieses Kunden.',
+    contact: 'Ansprechpartner',
+    confirm: 'Einladen',
+  },
 };
 
 export const KEY_WORDS: KeyWords = {
@@ -356,9 +366,7 @@ export const IMPORT_WORDS: ImportWords = {
 };
 
 export const PORTAL_WORDS: PortalWords = {
-  title: 'Kundenportal',
   unreadable: 'Die Zugänge zum Kundenportal konnten nicht geladen werden.',
-  none: 'Noch hat niemand Zugang zum Kundenportal. Setzen Sie bei einem Ansprechpartner das Häkchen „Darf ins Kundenportal“ und speichern Sie: Er wird dann per E-Mail eingeladen.',
   lacks: (setting) =>
     `Einladungen warten: Dieser Dienst kann sie erst senden, wenn ${setting} in seinen Einstellungen steht.`,
   invitation: {

@@ -12,10 +12,7 @@ const TYPES: Readonly<Record<Type, { title: string; one: string; many: string }>
 
 export const CUSTOMER_WORDS = {
   title: 'Documents',
-  newInvoice: 'New invoice',
   statement: 'Statement',
-  loading: 'Loading …',
-  unreadable: 'The documents could not be read.',
   none: 'There is no document yet.',
   outstanding: 'Outstanding',
   toRefund: 'To refund',
@@ -26,6 +23,20 @@ export const CUSTOMER_WORDS = {
   /** The link to the list of them. */
   all: (type: Type, count: number) =>
     count === 1 ? `1 ${TYPES[type].one}` : `All ${shownCount(count)} ${TYPES[type].many}`,
+  overdue: 'Overdue',
+  payments: 'Payments',
+  recurring: 'Recurring invoices',
+  unnamed: 'Without a name',
+  details: 'Details',
+  /** The total of an invoice of which a part is paid. */
+  of: (total: string) => `of ${total}`,
+  next: (day: string) => `next on ${day}`,
+  invite: {
+    label: 'Invite to the portal',
+    text: 'The contact gets an email with a link, and sees all documents of this customer in the portal.',
+    contact: 'Contact',
+    confirm: 'Invite',
+  },
 };
 
 export type CustomerWords = typeof CUSTOMER_WORDS;
@@ -350,9 +361,7 @@ export type ImportWords = typeof IMPORT_WORDS;
 
 /** The people who may sign in to the portal, beside the form of a customer. */
 export const PORTAL_WORDS = {
-  title: 'Portal',
   unreadable: 'The people who may use the portal could not be read.',
-  none: 'Nobody may use the portal yet. Tick “May use the portal” at a contact and save: the contact is invited by email.',
   /** @param setting such as PUBLIC_URL */
   lacks: (setting: string) =>
     `Invitations wait: this service cannot send them until its setting ${setting} is set.`,

@@ -24,10 +24,7 @@ const TYPES = {
 
 export const CUSTOMER_WORDS: CustomerWords = {
   title: 'Documentos',
-  newInvoice: 'Nueva factura',
   statement: 'Extracto de cuenta',
-  loading: 'Cargando…',
-  unreadable: 'No se han podido cargar los documentos.',
   none: 'Aún no hay ningún documento.',
   outstanding: 'Pendiente',
   toRefund: 'Por reembolsar',
@@ -37,6 +34,19 @@ export const CUSTOMER_WORDS: CustomerWords = {
   all: (type, count) => {
     const { one, article, plural } = TYPES[type];
     return count === 1 ? `1 ${one}` : `${article} ${shownCount(count)} ${plural}`;
+  },
+  overdue: 'Vencido',
+  payments: 'Pagos',
+  recurring: 'Facturas recurrentes',
+  unnamed: 'Sin nombre',
+  details: 'Datos',
+  of: (total) => `de ${total}`,
+  next: (day) => `la próxima el ${day}`,
+  invite: {
+    label: 'Invitar al portal de clientes',
+    text: 'El contacto recibe un correo con un enlace y ve en el portal todos los documentos de este cliente.',
+    contact: 'Contacto',
+    confirm: 'Invitar',
   },
 };
 
@@ -371,9 +381,7 @@ export const IMPORT_WORDS: ImportWords = {
 };
 
 export const PORTAL_WORDS: PortalWords = {
-  title: 'Portal de clientes',
   unreadable: 'No se han podido leer los accesos al portal.',
-  none: 'Nadie tiene acceso al portal todavía. Marque «Puede usar el portal» en un contacto y guarde: recibirá una invitación por correo.',
   lacks: (setting) =>
     `Las invitaciones están en espera: este servicio no puede enviarlas mientras falte ${setting} en su configuración.`,
   invitation: {

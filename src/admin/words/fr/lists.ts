@@ -239,6 +239,9 @@ export const LIST_WORDS: ListPageWords = {
   settings: 'Paramètres d’affichage',
   columns: 'Colonnes',
   reset: 'Réinitialiser',
+  sortBy: 'Trier par',
+  ascending: 'Trier par ordre croissant',
+  descending: 'Trier par ordre décroissant',
   configure: 'Configurer la liste pour tous',
   rowActions: 'Actions de la ligne',
   edit: 'Modifier',
@@ -250,7 +253,8 @@ export const LIST_WORDS: ListPageWords = {
   selectAll: 'Sélectionner toutes les lignes de cette page',
   selected: (count) => `Sélection\u00a0: ${count}`,
   deleteMany: {
-    title: (count) => `Supprimer ${count} ${count === 1 ? 'enregistrement' : 'enregistrements'}\u202f?`,
+    title: (count) =>
+      `Supprimer ${count} ${count === 1 ? 'enregistrement' : 'enregistrements'}\u202f?`,
     text: 'Cette suppression est définitive.',
     done: (count) => `Suppressions effectuées\u00a0: ${count}.`,
   },

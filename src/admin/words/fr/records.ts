@@ -19,10 +19,7 @@ const TYPES = {
 
 export const CUSTOMER_WORDS: CustomerWords = {
   title: 'Documents',
-  newInvoice: 'Nouvelle facture',
   statement: 'Relevé de compte',
-  loading: 'Chargement…',
-  unreadable: 'Les documents n’ont pas pu être chargés.',
   none: 'Aucun document pour le moment.',
   outstanding: 'Montant dû',
   toRefund: 'À rembourser',
@@ -31,6 +28,19 @@ export const CUSTOMER_WORDS: CustomerWords = {
   dated: (type, day) => `${TYPES[type].title}, ${day}`,
   all: (type, count) =>
     count === 1 ? `1 ${TYPES[type].one}` : `Les ${shownCount(count)} ${TYPES[type].many}`,
+  overdue: 'En retard',
+  payments: 'Paiements',
+  recurring: 'Factures récurrentes',
+  unnamed: 'Sans nom',
+  details: 'Coordonnées',
+  of: (total) => `sur ${total}`,
+  next: (day) => `prochaine le ${day}`,
+  invite: {
+    label: 'Inviter dans l’espace client',
+    text: 'Le contact reçoit un e-mail avec un lien et voit dans l’espace client tous les documents de ce client.',
+    contact: 'Contact',
+    confirm: 'Inviter',
+  },
 };
 
 export const KEY_WORDS: KeyWords = {
@@ -366,9 +376,7 @@ export const IMPORT_WORDS: ImportWords = {
 };
 
 export const PORTAL_WORDS: PortalWords = {
-  title: 'Espace client',
   unreadable: 'Les accès à l’espace client n’ont pas pu être lus.',
-  none: 'Personne n’a encore accès à l’espace client. Cochez «\u00a0A accès à l’espace client\u00a0» pour un contact et enregistrez\u00a0: il recevra une invitation par e-mail.',
   lacks: (setting) =>
     `Les invitations sont en attente\u00a0: ce service ne peut pas les envoyer tant que ${setting} manque dans ses paramètres.`,
   invitation: {

@@ -15,6 +15,18 @@ const COLUMNS = `d.document_id AS "documentId", d.kind, d.recipients::json AS to
   d.subject, d.state, d.last_response, ${jsonTime('d.created_at')} AS created_at,
   ${jsonTime('d.last_attempt_at')} AS last_attempt_at`;
 
+type Wanted = Pick<Parameters<typeof rowsOf>[2], 'from' | 'parent' | 'most'>;
+
+/** Mails that the operator may see, the latest first. */
+export const mailRows = (strapi: Core.Strapi, ctx: Context, wanted: Wanted): Promise<PanelMail[]> =>
+  rowsOf<PanelMail>(strapi, ctx, {
+    uid: CONTENT_TYPE.mail,
+    fields: FIELDS,
+    columns: COLUMNS,
+    order: 'd.id DESC',
+    ...wanted,
+  });
+
 /** GET …/:id/mails: the mails of a document that the operator may see, the latest first. */
 export async function mailsOf(
   strapi: Core.Strapi,
@@ -22,13 +34,6 @@ export async function mailsOf(
   { uid, name }: NumberedKind,
 ): Promise<PanelAnswer<DocumentMails>> {
   const document = await openRecord(strapi, ctx, uid);
-  const data = await rowsOf<PanelMail>(strapi, ctx, {
-    uid: CONTENT_TYPE.mail,
-    fields: FIELDS,
-    columns: COLUMNS,
-    from: 'mails d',
-    parent: { column: `${name}_id`, rowId: document.id },
-    order: 'd.id DESC',
-  });
-  return { data };
+  const parent = { column: `${name}_id`, rowId: document.id };
+  return { data: await mailRows(strapi, ctx, { from: 'mails d', parent }) };
 }

@@ -1,16 +1,14 @@
 import { Check, Cross } from '@strapi/icons';
 import { Box, Flex, Typography } from '@strapi/design-system';
-import { useForm } from '@strapi/strapi/admin';
-import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import type { ContactRequest } from '../../../panel/answers';
 import { ActionButton } from '../../kit/actions/ActionButton';
 import type { InvoicingAction } from '../../kit/actions/invoicing-action';
 import { printMoment } from '../../kit/status/payment-words';
-import { CUSTOMER } from '../../requests/content-manager';
 import { useNotify } from '../../requests/use-notify';
 import { useSend } from '../../requests/use-send';
-import { actionWords, requestWords } from '../../words';
+import { requestWords } from '../../words';
 import { fieldText } from '../../words/field-text';
+import { Card } from '../record/Columns';
 import { PORTAL_MUTATIONS, useInvoicingContactRequestQuery } from './portal-api';
 
 interface Props {
@@ -82,33 +80,30 @@ function Changes({ changes }: Pick<ContactRequest, 'changes'>) {
 
 function Waiting({ customer, request }: Props) {
   const actions = useDecisions({ customer, request });
-  const modified = useForm('ContactRequest', (form) => form.modified);
   const { email, at, changes, can } = request;
+  const { title, asked } = requestWords();
   return (
-    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-      <Typography style={WHOLE}>{requestWords().asked(email, printMoment(at))}</Typography>
-      <Changes changes={changes} />
-      {can && modified ? (
-        <Typography variant="pi" textColor="neutral600">
-          {actionWords().saveFirst}
+    <Card tag="section" aria-label={title}>
+      <Flex direction="column" alignItems="stretch" gap={3}>
+        <Typography variant="delta" tag="h2">
+          {title}
         </Typography>
-      ) : null}
-      {can
-        ? actions.map((action) => (
-            <ActionButton key={action.id} action={action} disabled={modified} />
-          ))
-        : null}
-    </Flex>
+        <Typography style={WHOLE}>{asked(email, printMoment(at))}</Typography>
+        <Changes changes={changes} />
+        {can ? (
+          <Flex gap={2} wrap="wrap">
+            {actions.map((action) => (
+              <ActionButton key={action.id} action={action} fullWidth={false} />
+            ))}
+          </Flex>
+        ) : null}
+      </Flex>
+    </Card>
   );
 }
 
 /** What somebody at the customer wants changed. Nothing is shown while there is no request. */
-export const RequestPanel: PanelComponent = ({ model, documentId, document }) => {
-  const isShown = model === CUSTOMER && documentId !== undefined && !!document;
-  const { data } = useInvoicingContactRequestQuery(documentId ?? '', { skip: !isShown });
-  if (!isShown || !data) return null;
-  return {
-    title: requestWords().title,
-    content: <Waiting customer={documentId} request={data} />,
-  };
-};
+export function RequestedChanges({ customer }: Pick<Props, 'customer'>) {
+  const { data } = useInvoicingContactRequestQuery(customer);
+  return data ? <Waiting customer={customer} request={data} /> : null;
+}
