@@ -342,6 +342,7 @@ export const DE: Catalogue = {
   import_without_names: 'muss mit einer Zeile von Spaltennamen beginnen',
   import_without_rows: 'hat keine Zeile unter den Spaltennamen',
   import_not_csv: 'ist kein gültiges CSV: Prüfen Sie die Anführungszeichen in Zeile [row]',
+  import_header: 'muss eine Zeile von 1 bis [max] sein',
   import_twice: 'darf [field] nicht zweimal füllen',
   import_hidden_field: 'darf [field] nicht füllen: Ihre Rolle erlaubt es nicht',
   import_no_payments: 'darf paid_on nicht füllen: Ihre Rolle erfasst keine Zahlungen',

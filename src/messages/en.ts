@@ -312,6 +312,7 @@ export const EN = {
   import_without_names: 'must begin with a row of column names',
   import_without_rows: 'has no row below the names of its columns',
   import_not_csv: 'is not well-formed CSV: look at the quotes in row [row]',
+  import_header: 'must be a row from 1 to [max]',
   import_twice: 'must not fill [field] twice',
   import_hidden_field: 'must not fill [field]: your role does not allow it',
   import_no_payments: 'must not fill paid_on: your role records no payments',

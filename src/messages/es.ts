@@ -327,6 +327,7 @@ export const ES: Catalogue = {
   import_without_names: 'debe empezar con una fila de nombres de columna',
   import_without_rows: 'no tiene ninguna fila debajo de los nombres de columna',
   import_not_csv: 'no es un CSV válido: revise las comillas de la fila [row]',
+  import_header: 'debe ser una fila de 1 a [max]',
   import_twice: 'no puede rellenar [field] dos veces',
   import_hidden_field: 'no puede rellenar [field]: su rol no lo permite',
   import_no_payments: 'no puede rellenar paid_on: su rol no registra pagos',

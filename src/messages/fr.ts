@@ -338,6 +338,7 @@ export const FR: Catalogue = {
   import_without_names: 'doit commencer par une ligne de noms de colonnes',
   import_without_rows: 'n’a aucune ligne sous les noms de colonnes',
   import_not_csv: 'n’est pas un CSV valide : vérifiez les guillemets de la ligne [row]',
+  import_header: 'doit être une ligne de 1 à [max]',
   import_twice: 'ne doit pas remplir [field] deux fois',
   import_hidden_field: 'ne doit pas remplir [field] : votre rôle ne le permet pas',
   import_no_payments: 'ne doit pas remplir paid_on : votre rôle n’enregistre pas de paiements',

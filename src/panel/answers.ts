@@ -147,6 +147,8 @@ export interface ImportReport {
   /** How the file was read: as chosen, or as guessed. */
   encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
   separator: ',' | ';' | '\t';
+  /** The row with the names of the columns; the first one is 1. */
+  header: number;
   decimal: '.' | ',';
   /** The part of a date such as 03/04/2024 that comes first; null is unclear. Missing without dates. */
   dates?: 'dmy' | 'mdy' | null;

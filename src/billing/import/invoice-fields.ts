@@ -1,6 +1,6 @@
 import type { BilledReferenceName } from '../../domain/fields/references';
 import { DELIVERY_IMPORT_FIELDS } from './delivery-address';
-import { CURRENCY, METADATA_PAIRS, RATE_OR_TAX, UNIT, type ImportField } from './fields';
+import { CURRENCY, METADATA_PAIRS, OTHER_ID, RATE_OR_TAX, UNIT, type ImportField } from './fields';
 import { holdsDays, holdsRates, holdsTerms, isNone, isOne, type Held, type Unsure } from './shown';
 
 /** @param also names in other programs, as `ImportField` has them, with spaces between */
@@ -50,6 +50,8 @@ const REFERENCE_HEADS: Readonly<Record<BilledReferenceName, readonly [string, st
   despatch_reference: ['Delivery note', 'deliverynote lieferschein lieferscheinnummer albarán'],
 };
 
+const withoutNames = ({ unsure: _unsure, ...rest }: ImportField): ImportField => rest;
+
 /** The fields of an invoice as a whole. Each of its rows may repeat them. */
 const DOCUMENT: readonly ImportField[] = [
   field('text', 'invoice_number', 'Invoice number', NUMBERS),
@@ -57,7 +59,7 @@ const DOCUMENT: readonly ImportField[] = [
     'date',
     'issue_date',
     'Issue date',
-    'date invoicedate issued dateofissue rechnungsdatum belegdatum datum datedefacture factuurdatum datedémission fecha fechadefactura fechadeemisión',
+    'date invoicedate issued dateissued dateofissue rechnungsdatum belegdatum datum datedefacture factuurdatum datedémission fecha fechadefactura fechadeemisión',
   ),
   field(
     'date',
@@ -143,6 +145,8 @@ const DOCUMENT: readonly ImportField[] = [
     'paidat datepaid paiddate paymentdate bezahltam zahlungsdatum zahldatum payéle datedepaiement fechadepago',
   ),
   METADATA_PAIRS,
+  // An id is in files of lines, too, where it is one of the line.
+  withoutNames(OTHER_ID),
 ];
 
 const LINE: readonly ImportField[] = [
@@ -152,13 +156,18 @@ const LINE: readonly ImportField[] = [
     'Description',
     'item itemname itemdescription lineitem product service subject beschreibung bezeichnung artikel leistung désignation libellé descripción concepto',
   ),
-  field('decimal', 'quantity', 'Quantity', 'qty hours menge anzahl quantité aantal cantidad'),
+  field(
+    'decimal',
+    'quantity',
+    'Quantity',
+    'qty itemquantity hours menge anzahl quantité aantal cantidad',
+  ),
   UNIT,
   field(
     'decimal',
     'unit_price',
     'Unit price',
-    'price unitcost unitamount rate netprice einzelpreis preis prix prixunitaire precio preciounitario',
+    'price unitcost unitamount rate itemrate itemprice netprice einzelpreis preis prix prixunitaire precio preciounitario',
     {
       also: [...NET, ...AMOUNT],
       without: ['line_net'],
@@ -178,7 +187,7 @@ const LINE: readonly ImportField[] = [
     'discount discountpercentage rabatt remise korting',
   ),
   field(
-    'decimal',
+    'rate',
     'tax_rate',
     'Tax rate',
     'taxpercentage vatrate vatpercentage steuersatz mwstsatz tauxtva btwtarief tipodeiva',

@@ -11,11 +11,11 @@ import {
 import { DAY_ORDERS, dayOrderOf, orderOfCell, type DayOrder } from './dates';
 import { decode, ENCODINGS, guessEncoding, type Encoding } from './decode';
 import type { ImportField } from './fields';
-import { ASKED, guessMapping, possibleFields } from './guess';
+import { ASKED, guessMapping, mayName, possibleFields } from './guess';
+import { guessHeader } from './header';
 import { inTurns } from './in-turns';
 import type { FilledRow } from './rows';
 import {
-  guessSeparator,
   readTable,
   SEPARATORS,
   withoutNamedSeparator,
@@ -27,6 +27,8 @@ import {
 export interface Reading {
   encoding: Encoding;
   separator: Separator;
+  /** The row with the names of the columns; the first one is 1. */
+  header: number;
   decimal: DecimalMark;
   /** The part of a date with slashes that comes first. Missing where no field is a date; null is unclear. */
   dates?: DayOrder | null;
@@ -104,7 +106,8 @@ function cellsOf(
   fields: readonly ImportField[],
   type: ImportField['type'],
 ): (row: readonly string[]) => string[] {
-  const names = fields.filter((field) => field.type === type).map(({ name }) => name);
+  const types = type === 'decimal' ? ['decimal', 'rate'] : [type];
+  const names = fields.filter((field) => types.includes(field.type)).map(({ name }) => name);
   const asked = questions.filter((one) => one.fields.some((name) => names.includes(name)));
   const filled = mapping.flatMap((name, at) => (name && names.includes(name) ? [at] : []));
   const places = [...filled, ...asked.map(({ at }) => at)];
@@ -131,8 +134,10 @@ export async function readFile(
 ): Promise<ReadFile> {
   const encoding = chosen.encoding ?? guessEncoding(bytes);
   const { text, named } = withoutNamedSeparator(await decode(bytes, encoding));
-  const separator = chosen.separator ?? named ?? guessSeparator(text);
-  const table = await readTable(text, separator);
+  const stated = chosen.separator ?? named;
+  const guess = guessHeader(text, mayName(fields), stated && [stated]);
+  const separator = stated ?? guess.separator;
+  const table = await readTable(text, separator, chosen.header ?? guess.header);
   const given = chosen.mapping ?? (await guessMapping(table, fields));
   checkMapping(table, given, fields);
   const { mapping, questions } = settled(table, given, fields);
@@ -141,10 +146,11 @@ export async function readFile(
   const decimal = chosen.decimal ?? decimalMarkOf(await balance('decimal', markOfCell));
   const dates = chosen.dates ?? dayOrderOf(await balance('date', orderOfCell));
   const dated = fields.some(({ type }) => type === 'date') ? { dates } : {};
-  return { reading: { encoding, separator, decimal, ...dated, mapping }, table, questions };
+  const { header } = table;
+  return { reading: { encoding, separator, header, decimal, ...dated, mapping }, table, questions };
 }
 
-/** The rows with their values by field. The header is row 1 of the file. */
+/** The rows with their values by field. */
 export async function filledRows(
   { reading, table }: ReadFile,
   fields: readonly ImportField[],
@@ -158,7 +164,7 @@ export async function filledRows(
       const value = field && valueOfCell(field, cells[place], reading);
       if (field && value !== undefined) values[field.name] = value;
     }
-    rows.push({ row: at + 2, values });
+    rows.push({ row: table.header + at + 1, values });
   }
   return rows;
 }

@@ -1,3 +1,4 @@
+import { checkUuid } from '../../domain/checks';
 import { readDay } from './dates';
 
 type Passes = (cell: string) => boolean;
@@ -37,6 +38,10 @@ export const isNone: Passes = (cell) => /^0(?:[.,]0+)?\s*%?$/.test(cell);
 /** One cell with a sign of per cent shows it; else all must be rates that countries have. */
 export const holdsRates = async ({ every }: Held): Promise<boolean> =>
   !(await every((cell) => !cell.includes('%'))) || every(isUsualRate);
+
+const isId: Passes = (cell) => 'value' in checkUuid(cell);
+export const holdsIds = ({ every }: Held) => every(isId);
+export const holdsOtherIds = ({ every }: Held) => every((cell) => !isId(cell));
 
 export const holdsWholes = ({ every }: Held) => every((cell) => /^\d+$/.test(cell));
 export const holdsDays = ({ every }: Held) => every(isDay);

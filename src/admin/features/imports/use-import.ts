@@ -10,7 +10,7 @@ import { IMPORTED_LISTS } from './import-lists';
 
 /** How the file is read, as far as the operator has chosen it. */
 export type Choices = Partial<
-  Pick<ImportReport, 'encoding' | 'separator' | 'decimal' | 'mapping'> & {
+  Pick<ImportReport, 'encoding' | 'separator' | 'header' | 'decimal' | 'mapping'> & {
     dates: 'dmy' | 'mdy';
     /** True when an import of invoices makes missing customers. */
     new_customers: boolean;
@@ -29,7 +29,7 @@ interface Source {
 function urlOf(list: string, { business, choices }: Source, store: boolean): string {
   const query = new URLSearchParams({ business });
   const { mapping, new_customers: makesCustomers, sum, ...reading } = choices;
-  for (const [name, value] of Object.entries(reading)) query.set(name, value);
+  for (const [name, value] of Object.entries(reading)) query.set(name, String(value));
   if (mapping) query.set('mapping', JSON.stringify(mapping));
   if (makesCustomers) query.set('new_customers', 'true');
   if (sum && Object.keys(sum).length > 0) query.set('sum', JSON.stringify(sum));
@@ -85,8 +85,8 @@ export function useImport(list: string, business: string | undefined) {
     const whole = { business, ...source };
     if (whole.business === undefined || !whole.file || !report) return;
     // As it was shown, guesses included.
-    const { encoding, separator, decimal, dates, mapping } = report;
-    const read = { encoding, separator, decimal, mapping, ...(dates ? { dates } : {}) };
+    const { encoding, separator, header, decimal, dates, mapping } = report;
+    const read = { encoding, separator, header, decimal, mapping, ...(dates ? { dates } : {}) };
     void send({ ...whole, choices: { ...source.choices, ...read, sum } } as Source, true);
   };
   return { choices: source.choices ?? {}, report, busy, change, store };

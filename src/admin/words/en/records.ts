@@ -292,6 +292,7 @@ export const IMPORT_WORDS = {
   reading: {
     encoding: 'Characters',
     separator: 'Separator',
+    header: 'Row with the names',
     separators: { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab' },
     decimal: 'Decimals',
     decimals: { '.': 'Point: 1,234.50', ',': 'Comma: 1.234,50' },

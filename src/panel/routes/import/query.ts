@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { z } from 'zod';
+import { MOST_ABOVE } from '../../../billing/import/header';
 import { READING_CHOICES, type Reading } from '../../../billing/import/read-file';
 import type { Check } from '../../../domain/checks';
 import { parsePairs } from '../../../domain/metadata';
@@ -23,6 +24,13 @@ const mapping: Check<(string | null)[]> = (input) => {
   return isList ? { value: list as (string | null)[] } : { problem: say('not_mapping') };
 };
 
+/** The row of the names of the columns. */
+const rowNumber: Check<number> = (input) => {
+  const row = Number(input);
+  const isRow = Number.isInteger(row) && row >= 1 && row <= MOST_ABOVE;
+  return isRow ? { value: row } : { problem: say('import_header', { max: MOST_ABOVE }) };
+};
+
 /** A JSON object with the sum of the other program by currency, as somebody typed it. */
 const sums: Check<Readonly<Record<string, string>>> = (input) => {
   const pairs = parsePairs(String(input));
@@ -33,6 +41,7 @@ const QUERY = z.object({
   business: required(uuid, {}),
   encoding: optional(oneOf(READING_CHOICES.encoding), {}),
   separator: optional(oneOf(READING_CHOICES.separator), {}),
+  header: optional(rowNumber, {}),
   decimal: optional(oneOf(READING_CHOICES.decimal), {}),
   dates: optional(oneOf(READING_CHOICES.dates), {}),
   mapping: optional(mapping, {}),

@@ -61,7 +61,7 @@ export async function askedOf(
     questions.push({ column: question.at, readings });
   }
   const asked = questions.map(({ column }) => ({
-    row: 1,
+    row: file.table.header,
     field: file.table.columns[column] ?? null,
     message: say('import_asks'),
   }));

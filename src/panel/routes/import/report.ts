@@ -19,9 +19,8 @@ export function importReport(
 ): ImportReport {
   const placeOf = (field: string | null): number =>
     field === null ? -1 : reading.mapping.indexOf(field);
-  // The header is row 1.
   const cellOf = (row: number, field: string | null): string | null =>
-    table.rows[row - 2]?.[placeOf(field)]?.slice(0, LONGEST_CELL) || null;
+    table.rows[row - table.header - 1]?.[placeOf(field)]?.slice(0, LONGEST_CELL) || null;
   const shown = problems.slice(0, MOST_PROBLEMS);
   return {
     ...reading,
