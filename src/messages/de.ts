@@ -371,6 +371,16 @@ export const DE: Catalogue = {
   import_sum_differs: 'ist [stated], und die Positionen ergeben [computed]',
   import_asks: 'kann mehreres bedeuten: Wählen Sie, was darin steht',
   import_net_differs: 'ist [stated], und Menge mal Preis ergibt [computed]',
+  import_no_net: 'ist [stated], und kein Nettobetrag ergibt das mit [rate] % Steuer',
+  import_tax_differs: 'ist [stated], und [rate] % Steuer ergeben [computed]',
+  import_gross_differs: 'ist [stated], und Netto und Steuer ergeben [computed]',
+  import_many_rates:
+    'ist [stated], und mehrere Steuersätze ergeben das: Ergänzen Sie eine Spalte mit dem Steuersatz',
+  import_no_rate: 'ist [stated], und kein Steuersatz ergibt das',
+  import_needs_total:
+    'lässt sich nur neben einem Gesamtbetrag prüfen: Ergänzen Sie eine Spalte mit den Gesamtbeträgen der Rechnungen',
+  import_two_readings:
+    'ist [stated] und kann vor oder nach der Steuer gelten: Ergänzen Sie eine Spalte mit der Steuer der Rechnungen',
   import_no_sum:
     'muss sagen, welche Summe das andere Programm in [currency] hat, denn die Datei hat keine Gesamtbeträge',
   import_other_sum: 'ist [stated] [currency], und die Rechnungen ergeben [computed] [currency]',

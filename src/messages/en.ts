@@ -337,6 +337,15 @@ export const EN = {
   import_sum_differs: 'is [stated], and the lines come to [computed]',
   import_asks: 'may mean more than one thing: choose what it holds',
   import_net_differs: 'is [stated], and quantity and price come to [computed]',
+  import_no_net: 'is [stated], and no net comes to it with [rate] % tax',
+  import_tax_differs: 'is [stated], and the tax of [rate] % comes to [computed]',
+  import_gross_differs: 'is [stated], and net and tax come to [computed]',
+  import_many_rates: 'is [stated], and several rates of tax come to it: add a column with the rate',
+  import_no_rate: 'is [stated], and no rate of tax comes to it',
+  import_needs_total:
+    'can be checked only beside a total: add a column with the totals of the invoices',
+  import_two_readings:
+    'is [stated], and may be taken before tax or after it: add a column with the tax of the invoices',
   import_no_sum:
     'must say what the invoices come to in [currency] in the other program, since the file has no totals',
   import_other_sum: 'is [stated] [currency], and the invoices come to [computed] [currency]',

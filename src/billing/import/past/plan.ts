@@ -18,7 +18,7 @@ import { namedCustomer, type Customers } from './customers';
 import type { InvoiceRows } from './group';
 import { GOOD_LINE, placeOf, readLines } from './lines';
 import { NOTHING_PAID, readPaid, settle, type PaidCells, type PastPayment } from './paid';
-import { checkTotal, readInvoice, type PastBusiness } from './read-invoice';
+import { checkSums, readInvoice, statesTotal, type PastBusiness } from './read-invoice';
 import { differences, isSameCustomer, type StoredInvoice } from './stored';
 import type { SettlementColumns } from '../../sql/settlement';
 
@@ -69,8 +69,9 @@ class Planner {
   async add(rows: InvoiceRows): Promise<void> {
     const stored = this.known.stored(rows.number);
     if (!stored && this.#isTwin(rows)) return;
-    const { defaultCurrency } = this.known.business;
-    const { lines, problems } = await readLines(rows, defaultCurrency);
+    const { defaultCurrency, rules } = this.known.business;
+    const rounding = stored ? (stored.tax_rounding ?? 'line') : rules.rounding;
+    const { lines, problems } = await readLines(rows, defaultCurrency, rounding);
     if (problems.length > 0) this.#refuseLines(rows, problems, stored !== undefined);
     else if (stored) this.#attempt(rows, () => this.#compare(rows, lines, stored));
     else this.#create(rows, lines);
@@ -126,7 +127,7 @@ class Planner {
       priceInvoice({ ...input, status: as, amount_paid: stated }, rules);
     const given = status === undefined ? null : input.status;
     const read = settle(paid, input.currency, given, price);
-    checkTotal(read.priced.total, values['total'], input.currency);
+    checkSums(rows, read.priced);
     return read;
   }
 
@@ -162,7 +163,7 @@ class Planner {
     if (paid === undefined || read === undefined || customer_id === undefined) return;
     const { priced, settled, paidOn } = read;
     const issue_date = priced.issue_date ?? this.known.today;
-    if (rows.rows[0].values['total'] === undefined) this.unstated += 1;
+    if (!statesTotal(rows)) this.unstated += 1;
     const { status: said } = settled.amounts;
     // A file may call an invoice sent that is overdue today.
     const status =

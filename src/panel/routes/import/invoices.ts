@@ -36,6 +36,11 @@ const FORM_FIELDS: Readonly<Record<string, string>> = {
   customer_email: 'customer',
   paid_on: 'amount_paid',
   line_net: 'items.unit_price',
+  line_gross: 'items.unit_price',
+  line_tax: 'items.tax_rate',
+  tax_total: 'tax_amount',
+  shipping: 'items.unit_price',
+  discount_total: 'items.unit_price',
   ...Object.fromEntries(
     [
       'description',
