@@ -362,6 +362,7 @@ export const ES: Catalogue = {
     'solo se puede comprobar junto a un total: añada una columna con los totales de las facturas',
   import_two_readings:
     'es [stated] y puede aplicarse antes o después del impuesto: añada una columna con el impuesto de las facturas',
+  import_due_differs: 'es [stated], y el total menos lo pagado deja [computed]',
   import_no_sum:
     'debe indicar la suma en [currency] del otro programa, porque el archivo no tiene totales',
   import_other_sum: 'es [stated] [currency], y las facturas dan [computed] [currency]',

@@ -375,6 +375,7 @@ export const FR: Catalogue = {
     'ne se vérifie qu’à côté d’un total : ajoutez une colonne avec les totaux des factures',
   import_two_readings:
     'est [stated] et peut s’entendre avant ou après la taxe : ajoutez une colonne avec la taxe des factures',
+  import_due_differs: 'est [stated], et le total moins le montant payé laisse [computed]',
   import_no_sum:
     'doit indiquer la somme en [currency] dans l’autre logiciel, car le fichier n’a pas de totaux',
   import_other_sum: 'est [stated] [currency], et les factures donnent [computed] [currency]',

@@ -150,6 +150,10 @@ export interface ImportReport {
   /** The row with the names of the columns; the first one is 1. */
   header: number;
   decimal: '.' | ',';
+  /** The program whose export the file is; null for another one. */
+  profile: string | null;
+  /** The programs whose exports of this list are known. */
+  profiles: { id: string; name: string }[];
   /** The part of a date such as 03/04/2024 that comes first; null is unclear. Missing without dates. */
   dates?: 'dmy' | 'mdy' | null;
   /** The field that each column fills; null for none, and a question mark where nobody has said it yet. */

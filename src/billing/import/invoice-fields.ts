@@ -137,6 +137,12 @@ const DOCUMENT: readonly ImportField[] = [
     'paid paidamount payments gezahlt bezahlt bezahlterbetrag payé montantpayé pagado importepagado',
   ),
   field(
+    'decimal',
+    'amount_due',
+    'Amount due',
+    'balance balancedue openamount outstanding offen offenerbetrag restedû montantdû importependiente',
+  ),
+  field(
     'date',
     'paid_on',
     'Paid on',
@@ -148,11 +154,12 @@ const DOCUMENT: readonly ImportField[] = [
 ];
 
 const LINE: readonly ImportField[] = [
+  field('text', 'item', 'Item', 'itemname positionsname'),
   field(
     'text',
     'description',
     'Description',
-    'item itemname itemdescription lineitem product service subject beschreibung bezeichnung artikel leistung désignation libellé descripción concepto',
+    'itemdescription lineitem product service subject beschreibung bezeichnung artikel leistung désignation libellé descripción concepto',
   ),
   field(
     'decimal',

@@ -8,6 +8,7 @@ import { DraftFields } from './DraftFields';
 import { IMPORTED_LISTS, type ImportedList } from './import-lists';
 import { MappingTable } from './MappingTable';
 import { Outcome } from './Outcome';
+import { ProfileField } from './ProfileField';
 import { Progress } from './Progress';
 import { Questions } from './Questions';
 import { ImportBusiness, ImportFile, ReadingFields, useBusinessChoice } from './SourceFields';
@@ -66,6 +67,7 @@ function Reported({ report, list, choices, busy, change, store }: ReportedProps)
       </Card>
       {report.stored ? null : (
         <Card>
+          <ProfileField report={report} choices={choices} change={change} />
           <ReadingFields report={report} choices={choices} change={change} />
           <MappingTable report={report} choices={choices} change={change} />
         </Card>

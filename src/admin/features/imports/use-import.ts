@@ -12,6 +12,7 @@ import { IMPORTED_LISTS } from './import-lists';
 export type Choices = Partial<
   Pick<ImportReport, 'encoding' | 'separator' | 'header' | 'decimal' | 'mapping'> & {
     dates: 'dmy' | 'mdy';
+    profile: string;
     /** True when an import of invoices makes missing customers. */
     new_customers: boolean;
     /** The sums of the other program by currency. */
@@ -53,6 +54,13 @@ function useSendFile(list: string) {
   };
 }
 
+/** The file as it was shown, guesses included. */
+function readingOf(report: ImportReport): Choices {
+  const { encoding, separator, header, decimal, dates, mapping, profile } = report;
+  const read = { encoding, separator, header, decimal, mapping, profile: profile ?? 'none' };
+  return { ...read, ...(dates ? { dates } : {}) };
+}
+
 /** The work of the page: a preview after each choice, and the import. */
 export function useImport(list: string, business: string | undefined) {
   const sendFile = useSendFile(list);
@@ -84,10 +92,8 @@ export function useImport(list: string, business: string | undefined) {
   const store = (sum: Choices['sum']): void => {
     const whole = { business, ...source };
     if (whole.business === undefined || !whole.file || !report) return;
-    // As it was shown, guesses included.
-    const { encoding, separator, header, decimal, dates, mapping } = report;
-    const read = { encoding, separator, header, decimal, mapping, ...(dates ? { dates } : {}) };
-    void send({ ...whole, choices: { ...source.choices, ...read, sum } } as Source, true);
+    const choices = { ...source.choices, ...readingOf(report), sum };
+    void send({ ...whole, choices } as Source, true);
   };
   return { choices: source.choices ?? {}, report, busy, change, store };
 }

@@ -263,6 +263,8 @@ const IMPORT_FIELDS = {
   discount_total: 'Rabatt der Rechnung',
   line_tax: 'Steuer der Position',
   line_gross: 'Brutto der Position',
+  item: 'Artikel',
+  amount_due: 'Offener Betrag',
   line_net: 'Netto der Position',
   metadata_pairs: 'Metadaten',
   discount_rate: 'Rabatt in Prozent',
@@ -321,6 +323,12 @@ export const IMPORT_WORDS: ImportWords = {
     dates: 'Datum mit Schrägstrichen',
     orders: { dmy: 'Tag zuerst: 31/12/2026', mdy: 'Monat zuerst: 12/31/2026' },
     chooseOrder: 'Reihenfolge auswählen',
+  },
+  profile: {
+    label: 'Programm',
+    other: 'Anderes Programm',
+    own: 'diesem Dienst',
+    found: (name) => `Das sieht nach einem Export aus ${name} aus.`,
   },
   asks: { title: (column) => `Was steht in „${column}“?` },
   otherSum: {

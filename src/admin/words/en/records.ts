@@ -300,6 +300,12 @@ export const IMPORT_WORDS = {
     orders: { dmy: 'Day first: 31/12/2026', mdy: 'Month first: 12/31/2026' },
     chooseOrder: 'Choose the order',
   },
+  profile: {
+    label: 'Program',
+    other: 'Another program',
+    own: 'this service',
+    found: (name: string) => `This looks like an export of ${name}.`,
+  },
   asks: { title: (column: string) => `What does “${column}” hold?` },
   otherSum: {
     help: 'The file has no totals to check the invoices with. Look up in the other program what these invoices come to with tax.',

@@ -267,6 +267,8 @@ const IMPORT_FIELDS = {
   discount_total: 'Descuento de la factura',
   line_tax: 'Impuesto de la línea',
   line_gross: 'Importe de la línea con impuestos',
+  item: 'Artículo',
+  amount_due: 'Importe pendiente',
   line_net: 'Importe neto de la línea',
   metadata_pairs: 'Metadatos',
   discount_rate: 'Descuento en porcentaje',
@@ -333,6 +335,12 @@ export const IMPORT_WORDS: ImportWords = {
     dates: 'Fechas con barras',
     orders: { dmy: 'Primero el día: 31/12/2026', mdy: 'Primero el mes: 12/31/2026' },
     chooseOrder: 'Elegir el orden',
+  },
+  profile: {
+    label: 'Programa',
+    other: 'Otro programa',
+    own: 'este servicio',
+    found: (name) => `Esto parece una exportación de ${name}.`,
   },
   asks: { title: (column) => `¿Qué contiene «${column}»?` },
   otherSum: {

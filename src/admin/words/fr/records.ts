@@ -262,6 +262,8 @@ const IMPORT_FIELDS = {
   discount_total: 'Remise sur la facture',
   line_tax: 'Taxe de la ligne',
   line_gross: 'Montant TTC de la ligne',
+  item: 'Article',
+  amount_due: 'Montant dû',
   line_net: 'Montant net de la ligne',
   metadata_pairs: 'Métadonnées',
   discount_rate: 'Remise en %',
@@ -328,6 +330,12 @@ export const IMPORT_WORDS: ImportWords = {
     dates: 'Dates avec barres obliques',
     orders: { dmy: 'Jour d’abord\u00a0: 31/12/2026', mdy: 'Mois d’abord\u00a0: 12/31/2026' },
     chooseOrder: 'Choisir l’ordre',
+  },
+  profile: {
+    label: 'Logiciel',
+    other: 'Autre logiciel',
+    own: 'ce service',
+    found: (name) => `Cela ressemble à un export de ${name}.`,
   },
   asks: { title: (column) => `Que contient «\u00a0${column}\u00a0»\u00a0?` },
   otherSum: {

@@ -80,6 +80,12 @@ const pricedWith = (line: ImportValues, unitPrice: Big, taxRate: Big): PricedLin
   taxRate,
 });
 
+/** A rate in words, such as the name of a tax, says less than the tax itself. */
+function withoutWords(line: ImportValues): ImportValues {
+  const { tax_rate: rate, ...rest } = line;
+  return typeof rate === 'string' && line['line_tax'] !== undefined ? rest : line;
+}
+
 const isNumbers = (line: ImportValues): boolean =>
   ['quantity', 'discount_rate', 'unit_price', 'tax_rate'].every(
     (name) => line[name] === undefined || line[name] instanceof Big,
@@ -193,9 +199,10 @@ const isTaxed = (one: Taxed | undefined): one is Taxed => one !== undefined && !
  * that can be computed from others must agree with them to the cent. Other requests run in between.
  */
 export async function resolvedLines(
-  lines: readonly ImportValues[],
+  cells: readonly ImportValues[],
   how: Rounding,
 ): Promise<Resolved[]> {
+  const lines = await mapInTurns(cells, withoutWords);
   // The check of the line names a cell that is no number.
   const opens = await mapInTurns(lines, (line) =>
     isNumbers(line) ? attempt(() => opened(line, how)) : null,

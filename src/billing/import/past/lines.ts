@@ -8,7 +8,7 @@ import { INVOICE_LINE } from '../../schemas/invoice';
 import { partOfAddress } from '../delivery-address';
 import { inTurns } from '../in-turns';
 import { ADJUSTMENTS, LINE_FIELDS } from '../invoice-fields';
-import { problemsOf, type ImportValues, type RowProblem } from '../rows';
+import { problemsOf, textOf, type ImportValues, type RowProblem } from '../rows';
 import type { InvoiceRows } from './group';
 import { resolvedLines } from './line-money';
 
@@ -63,10 +63,17 @@ function onlyLine(invoice: InvoiceRows, own: ImportValues): ImportValues {
   return { [isUntold || 'line_tax' in own ? 'line_gross' : 'unit_price']: total, ...described };
 }
 
+/** A name of an item stands above its description. */
+function described(item: unknown, description: unknown): { description?: string } {
+  const words = [...new Set([textOf(item), textOf(description)])].filter((one) => one !== '');
+  return words.length === 0 ? {} : { description: words.join('\n') };
+}
+
 /** The cells of each line. */
 const lineCells = (invoice: InvoiceRows): ImportValues[] =>
   invoice.rows.map(({ values }, _at, { length }) => {
-    const own = { quantity: new Big(1), ...picked(values, LINE_FIELDS) };
+    const { item, ...cells } = picked(values, LINE_FIELDS);
+    const own = { quantity: new Big(1), ...cells, ...described(item, values['description']) };
     return length === 1 ? onlyLine(invoice, own) : own;
   });
 

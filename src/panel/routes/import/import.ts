@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { profilesOf } from '../../../billing/import/profiles';
+import type { ImportedName } from '../../../billing/import/profiles/profile';
 import { filledRows, readFile, type ReadFile } from '../../../billing/import/read-file';
 import { beginImport } from '../../../billing/import/store';
 import { database } from '../../../database/pool';
@@ -25,11 +27,13 @@ import { fieldsWithCustom, importBusiness } from './rights';
 
 const MAX_BYTES = 20_000_000;
 
-const KINDS: Readonly<Record<string, ImportKind>> = {
+const KINDS: Readonly<Record<ImportedName, ImportKind>> = {
   customers: CUSTOMERS,
   products: PRODUCTS,
   invoices: PAST_INVOICES,
 };
+
+const isImported = (name: string): name is ImportedName => Object.hasOwn(KINDS, name);
 
 /**
  * Compares the sums of new invoices with those of the other program.
@@ -71,8 +75,9 @@ function store(
  */
 async function runImport(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<ImportReport>> {
   const name = ctx.params['list'] ?? '';
-  const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
-  if (!kind) throw new errors.NotFoundError();
+  if (!isImported(name)) throw new errors.NotFoundError();
+  const kind = KINDS[name];
+  const profiles = profilesOf(name);
   if (!mayAny(strapi, ctx, kind.uid, { action: 'create' })) throw new errors.ForbiddenError();
   const { business: id, reading, store: isStored, makesCustomers, sums } = importQuery(ctx);
   const db = database(strapi);
@@ -82,7 +87,7 @@ async function runImport(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer
   return oneFile(operator.id, async () => {
     const bytes = await bodyBytes(ctx, MAX_BYTES);
     return alone(operator.id, async (told) => {
-      const read = await readFile(bytes, fields, reading);
+      const read = await readFile(bytes, fields, reading, profiles);
       const jobOf = async (one: ReadFile): Promise<Job> => {
         const rows = await filledRows(one, fields);
         return { strapi, operator, business, fields, file: one, rows, makesCustomers, told };
@@ -95,7 +100,10 @@ async function runImport(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer
       const done = run ? await store(job, kind.table, plan, sums) : await plan(db, false);
       const outcome = asked.length > 0 ? { ...done, problems: asked } : done;
       return {
-        data: importReport(fields, known, outcome, { isStored, language: languageOf(ctx) }),
+        data: {
+          ...importReport(fields, known, outcome, { isStored, language: languageOf(ctx) }),
+          profiles: profiles.map((one) => ({ id: one.id, name: one.name })),
+        },
       };
     });
   });

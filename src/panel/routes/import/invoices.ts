@@ -37,6 +37,8 @@ const FORM_FIELDS: Readonly<Record<string, string>> = {
   paid_on: 'amount_paid',
   line_net: 'items.unit_price',
   line_gross: 'items.unit_price',
+  item: 'items.description',
+  amount_due: 'amount_paid',
   line_tax: 'items.tax_rate',
   tax_total: 'tax_amount',
   shipping: 'items.unit_price',

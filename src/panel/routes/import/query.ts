@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { MOST_ABOVE } from '../../../billing/import/header';
+import { NO_PROFILE, PROFILES } from '../../../billing/import/profiles';
 import { READING_CHOICES, type Reading } from '../../../billing/import/read-file';
 import type { Check } from '../../../domain/checks';
 import { parsePairs } from '../../../domain/metadata';
@@ -44,6 +45,7 @@ const QUERY = z.object({
   header: optional(rowNumber, {}),
   decimal: optional(oneOf(READING_CHOICES.decimal), {}),
   dates: optional(oneOf(READING_CHOICES.dates), {}),
+  profile: optional(oneOf([...PROFILES.map(({ id }) => id), NO_PROFILE]), {}),
   mapping: optional(mapping, {}),
   store: optional(oneOf(['true']), {}),
   new_customers: optional(oneOf(['true']), {}),

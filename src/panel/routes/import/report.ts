@@ -16,7 +16,7 @@ export function importReport(
   { file: { reading, table }, questions }: { file: ReadFile; questions: ImportReport['questions'] },
   { problems, needsSums, store: _store, ...counts }: Planned,
   { isStored, language }: { isStored: boolean; language: PanelLanguage },
-): ImportReport {
+): Omit<ImportReport, 'profiles'> {
   const placeOf = (field: string | null): number =>
     field === null ? -1 : reading.mapping.indexOf(field);
   const cellOf = (row: number, field: string | null): string | null =>

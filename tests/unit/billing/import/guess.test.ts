@@ -22,7 +22,7 @@ test.each([
       'issue_date',
       'customer_name',
       'order_reference',
-      'description',
+      'item',
       'quantity',
       'unit_price',
       null,

@@ -30,6 +30,7 @@ test.each([
     separator: ';',
     header: 1,
     decimal: '.',
+    profile: null,
     mapping: ['name', 'address', 'postal_code'],
   });
   expect(await filledRows(file, CUSTOMER_IMPORT_FIELDS)).toEqual([
