@@ -382,6 +382,8 @@ export const DE: Catalogue = {
   import_two_readings:
     'ist [stated] und kann vor oder nach der Steuer gelten: Ergänzen Sie eine Spalte mit der Steuer der Rechnungen',
   import_due_differs: 'ist [stated], und Gesamtbetrag und Bezahltes lassen [computed] offen',
+  import_reason: 'Nicht importiert, weil',
+  import_other_row: 'eine andere Zeile dieser Rechnung hat ein Problem',
   import_no_sum:
     'muss sagen, welche Summe das andere Programm in [currency] hat, denn die Datei hat keine Gesamtbeträge',
   import_other_sum: 'ist [stated] [currency], und die Rechnungen ergeben [computed] [currency]',

@@ -347,6 +347,8 @@ export const EN = {
   import_two_readings:
     'is [stated], and may be taken before tax or after it: add a column with the tax of the invoices',
   import_due_differs: 'is [stated], and total and amount paid leave [computed]',
+  import_reason: 'Not imported because',
+  import_other_row: 'another row of this invoice has a problem',
   import_no_sum:
     'must say what the invoices come to in [currency] in the other program, since the file has no totals',
   import_other_sum: 'is [stated] [currency], and the invoices come to [computed] [currency]',

@@ -363,6 +363,8 @@ export const ES: Catalogue = {
   import_two_readings:
     'es [stated] y puede aplicarse antes o después del impuesto: añada una columna con el impuesto de las facturas',
   import_due_differs: 'es [stated], y el total menos lo pagado deja [computed]',
+  import_reason: 'No importado porque',
+  import_other_row: 'otra fila de esta factura tiene un problema',
   import_no_sum:
     'debe indicar la suma en [currency] del otro programa, porque el archivo no tiene totales',
   import_other_sum: 'es [stated] [currency], y las facturas dan [computed] [currency]',

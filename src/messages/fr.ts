@@ -376,6 +376,8 @@ export const FR: Catalogue = {
   import_two_readings:
     'est [stated] et peut s’entendre avant ou après la taxe : ajoutez une colonne avec la taxe des factures',
   import_due_differs: 'est [stated], et le total moins le montant payé laisse [computed]',
+  import_reason: 'Non importé, car',
+  import_other_row: 'une autre ligne de cette facture pose problème',
   import_no_sum:
     'doit indiquer la somme en [currency] dans l’autre logiciel, car le fichier n’a pas de totaux',
   import_other_sum: 'est [stated] [currency], et les factures donnent [computed] [currency]',

@@ -182,7 +182,7 @@ export interface ImportReport {
   needs_sums: boolean;
   /** Free numbers that new invoices will never get, and the first ranges of them. */
   skipped: { count: number; ranges: { from: string; to: string }[] };
-  /** The first problems. Any problem means that nothing is stored. */
+  /** The first problems. With one, nothing is stored unless the rest is asked for. */
   problems: {
     row: number;
     column: string | null;
@@ -191,5 +191,7 @@ export interface ImportReport {
     message: string;
   }[];
   problem_count: number;
+  /** Rows that are left out where only the others are imported. */
+  bad_rows: number;
   stored: boolean;
 }

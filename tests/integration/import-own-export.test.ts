@@ -26,7 +26,7 @@ async function exported(list: string, query = ''): Promise<string> {
 }
 
 async function move(list: string, query = ''): Promise<Fields> {
-  const more = list === 'invoices' ? { new_customers: 'true' } : {};
+  const more: Record<string, string> = list === 'invoices' ? { new_customers: 'true' } : {};
   const asked = { list, token: readRun().adminToken, business: to.business, more };
   const { data } = await sendImport(await exported(list, query), asked);
   expect(problemsOf(data)).toEqual([]);

@@ -54,7 +54,7 @@ function useChosenFile({ makesCustomers }: ImportedList, change: Import['change'
 type ReportedProps = Omit<Import, 'report'> & { report: ImportReport; list: ImportedList };
 
 /** What an import would do, and how its file is read. */
-function Reported({ report, list, choices, busy, change, store }: ReportedProps) {
+function Reported({ report, list, choices, busy, change, store, saveBadRows }: ReportedProps) {
   return (
     <>
       {report.questions.length === 0 ? null : (
@@ -63,7 +63,7 @@ function Reported({ report, list, choices, busy, change, store }: ReportedProps)
         </Card>
       )}
       <Card>
-        <Outcome report={report} list={list} busy={busy} onImport={store} />
+        <Outcome report={report} list={list} busy={busy} onImport={store} onSaveBad={saveBadRows} />
       </Card>
       {report.stored ? null : (
         <Card>

@@ -285,7 +285,7 @@ const REPEATED =
 
 export const IMPORT_WORDS: ImportWords = {
   import: 'Importieren',
-  subtitle: 'Aus einer CSV-Datei, alle Zeilen oder keine.',
+  subtitle: 'Aus einer CSV-Datei eines beliebigen Programms.',
   lists: {
     customers: {
       title: 'Kunden importieren',
@@ -359,7 +359,13 @@ export const IMPORT_WORDS: ImportWords = {
     first: (shown, all) => `Die ersten ${shownCount(shown)} von ${shownCount(all)}.`,
     counted: (count) => `${counted(count, { one: 'Problem', other: 'Probleme' })}.`,
     count: (count) =>
-      `${counted(count, { one: 'Problem', other: 'Probleme' })}. Es wird nichts importiert, solange die Datei Probleme hat.`,
+      `${counted(count, { one: 'Problem', other: 'Probleme' })}. Es wird nichts importiert, solange die Datei Probleme hat, es sei denn, Sie lassen diese Zeilen weg.`,
+    good: (list, count) => `${counted(count, OBJECTS[list])} ohne Probleme importieren`,
+    saveBad: (rows) =>
+      `${counted(rows, { one: 'fehlerhafte Zeile', other: 'fehlerhafte Zeilen' })} mit Gründen speichern`,
+    left: (rows) =>
+      `Weggelassen: ${counted(rows, { one: 'Zeile', other: 'Zeilen' })}. Speichern Sie die Datei, berichtigen Sie sie und wählen Sie sie erneut.`,
+    fileName: 'zeilen-mit-problemen.csv',
   },
   outcome: ({ list, created, changed, same, customers, stored }) => {
     const all = counted(created, NOUNS[list]);

@@ -261,7 +261,7 @@ const REPEATED = 'A repeated import makes no duplicates. An empty cell leaves a 
 
 export const IMPORT_WORDS = {
   import: 'Import',
-  subtitle: 'From a CSV file, all rows or none.',
+  subtitle: 'From a CSV file of any program.',
   lists: {
     customers: {
       title: 'Import customers',
@@ -336,7 +336,14 @@ export const IMPORT_WORDS = {
     first: (shown: number, all: number) => `The first ${shownCount(shown)} of ${shownCount(all)}.`,
     counted: (count: number) => `${counted(count, { one: 'problem', other: 'problems' })}.`,
     count: (count: number) =>
-      `${counted(count, { one: 'problem', other: 'problems' })}. Nothing is imported until the file has none.`,
+      `${counted(count, { one: 'problem', other: 'problems' })}. Nothing is imported until the file has none, or you leave these rows out.`,
+    good: (list: ListWord, count: number) =>
+      `Import ${counted(count, NOUNS[list])} without problems`,
+    saveBad: (rows: number) =>
+      `Save ${counted(rows, { one: 'bad row', other: 'bad rows' })} with reasons`,
+    left: (rows: number) =>
+      `${counted(rows, { one: 'row was', other: 'rows were' })} left out. Save the file, correct it, and choose it again.`,
+    fileName: 'rows-with-problems.csv',
   },
   outcome: ({ list, created, changed, same, customers, stored }: Counts) => {
     const will = stored ? '' : 'will be ';

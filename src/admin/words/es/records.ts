@@ -297,7 +297,7 @@ const REPEATED =
 
 export const IMPORT_WORDS: ImportWords = {
   import: 'Importar',
-  subtitle: 'Desde un archivo CSV, todas las filas o ninguna.',
+  subtitle: 'Desde un archivo CSV de cualquier programa.',
   lists: {
     customers: {
       title: 'Importar clientes',
@@ -371,7 +371,13 @@ export const IMPORT_WORDS: ImportWords = {
     first: (shown, all) => `Los primeros ${shownCount(shown)} de ${shownCount(all)}.`,
     counted: (count) => `${counted(count, { one: 'problema', other: 'problemas' })}.`,
     count: (count) =>
-      `${counted(count, { one: 'problema', other: 'problemas' })}. No se importa nada hasta que el archivo no tenga ninguno.`,
+      `${counted(count, { one: 'problema', other: 'problemas' })}. No se importa nada hasta que el archivo no tenga ninguno, salvo que deje fuera esas filas.`,
+    good: (list, count) => `Importar ${counted(count, NOUNS[list])} sin problemas`,
+    saveBad: (rows) =>
+      `Guardar ${counted(rows, { one: 'fila con problemas', other: 'filas con problemas' })} y sus motivos`,
+    left: (rows) =>
+      `Sin importar: ${counted(rows, { one: 'fila', other: 'filas' })}. Guarde el archivo, corríjalo y elíjalo de nuevo.`,
+    fileName: 'filas-con-problemas.csv',
   },
   outcome: ({ list, created, changed, same, customers, stored }) => {
     const first = stored

@@ -250,7 +250,8 @@ export const LIST_WORDS: ListPageWords = {
   selectAll: 'Sélectionner toutes les lignes de cette page',
   selected: (count) => `Sélection\u00a0: ${count}`,
   deleteMany: {
-    title: (count) => `Supprimer ${count} ${count === 1 ? 'enregistrement' : 'enregistrements'}\u202f?`,
+    title: (count) =>
+      `Supprimer ${count} ${count === 1 ? 'enregistrement' : 'enregistrements'}\u202f?`,
     text: 'Cette suppression est définitive.',
     done: (count) => `Suppressions effectuées\u00a0: ${count}.`,
   },

@@ -292,7 +292,7 @@ const REPEATED =
 
 export const IMPORT_WORDS: ImportWords = {
   import: 'Importer',
-  subtitle: 'Depuis un fichier CSV, toutes les lignes ou aucune.',
+  subtitle: 'Depuis un fichier CSV de n’importe quel logiciel.',
   lists: {
     customers: {
       title: 'Importer des clients',
@@ -366,7 +366,13 @@ export const IMPORT_WORDS: ImportWords = {
     first: (shown, all) => `Les ${shownCount(shown)} premiers sur ${shownCount(all)}.`,
     counted: (count) => `${counted(count, { one: 'problème', other: 'problèmes' })}.`,
     count: (count) =>
-      `${counted(count, { one: 'problème', other: 'problèmes' })}. Rien n’est importé tant que le fichier en contient.`,
+      `${counted(count, { one: 'problème', other: 'problèmes' })}. Rien n’est importé tant que le fichier en contient, sauf si vous laissez ces lignes de côté.`,
+    good: (list, count) => `Importer ${counted(count, NOUNS[list])} sans problème`,
+    saveBad: (rows) =>
+      `Enregistrer ${counted(rows, { one: 'ligne à corriger', other: 'lignes à corriger' })} avec les motifs`,
+    left: (rows) =>
+      `Laissé de côté\u00a0: ${counted(rows, { one: 'ligne', other: 'lignes' })}. Enregistrez le fichier, corrigez-le et choisissez-le à nouveau.`,
+    fileName: 'lignes-a-corriger.csv',
   },
   outcome: ({ list, created, changed, same, customers, stored }) => {
     const first = stored

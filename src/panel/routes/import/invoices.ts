@@ -8,7 +8,7 @@ import { Customers, findCustomers, namedCustomer } from '../../../billing/import
 import { invoicesOf } from '../../../billing/import/past/group';
 import { planPastInvoices, type PastPlan } from '../../../billing/import/past/plan';
 import type { PastBusiness } from '../../../billing/import/past/read-invoice';
-import { NONE_SKIPPED, skippedNumbers } from '../../../billing/import/past/skipped';
+import { skippedNumbers } from '../../../billing/import/past/skipped';
 import { storePastInvoices } from '../../../billing/import/past/store';
 import { findByNumber, storedInvoices } from '../../../billing/import/past/stored';
 import { CONTENT_TYPE } from '../../../content-types';
@@ -156,7 +156,6 @@ async function prepare(job: Job): Promise<Plan> {
       makesCustomers,
     };
     const plan = await planPastInvoices(known, invoices, problems, told);
-    const isStorable = plan.problems.length === 0;
     return {
       created: plan.created.length,
       changed: 0,
@@ -164,8 +163,9 @@ async function prepare(job: Job): Promise<Plan> {
       customers: plan.customers.size,
       sums: await sumsOf(plan),
       needsSums: plan.unstated > 0,
-      skipped: isStorable ? await skippedNumbers(db, business.rowId, plan.created) : NONE_SKIPPED,
+      skipped: await skippedNumbers(db, business.rowId, plan.created),
       problems: plan.problems,
+      bad: plan.bad,
       store: async (trx, importer) => {
         const made = await storePastInvoices(trx, importer, ofBusiness.timeZone, plan, told);
         await announceRecords(strapi, trx, business, ['customer', 'customer.created'], made);

@@ -47,17 +47,20 @@ const QUERY = z.object({
   dates: optional(oneOf(READING_CHOICES.dates), {}),
   profile: optional(oneOf([...PROFILES.map(({ id }) => id), NO_PROFILE]), {}),
   mapping: optional(mapping, {}),
-  store: optional(oneOf(['true']), {}),
+  store: optional(oneOf(['true', 'good']), {}),
+  bad: optional(oneOf(['true']), {}),
   new_customers: optional(oneOf(['true']), {}),
   sum: optional(sums, {}),
 });
 
-interface ImportQuery {
+export interface ImportQuery {
   /** The public id of the business. */
   business: string;
   reading: Partial<Reading>;
-  /** False for a preview. */
-  store: boolean;
+  /** False for a preview. `good` leaves out the rows with problems. */
+  store: false | 'all' | 'good';
+  /** Whether the answer is the file of these rows. */
+  asksBad: boolean;
   /** True when an import of invoices makes missing customers. */
   makesCustomers: boolean;
   /** The sums of the other program by currency, as somebody typed them. */
@@ -66,9 +69,17 @@ interface ImportQuery {
 
 /** The query of an import. */
 export function importQuery(ctx: Context): ImportQuery {
-  const { business, store, new_customers, sum: typed, ...chosen } = parse(QUERY, ctx.query);
+  const { business, store, bad, new_customers, sum: typed, ...chosen } = parse(QUERY, ctx.query);
   const given = Object.entries(chosen).filter(([, value]) => value !== null);
   const reading = Object.fromEntries(given) as Partial<Reading>;
   const makesCustomers = new_customers === 'true';
-  return { business, reading, store: store === 'true', makesCustomers, sums: typed ?? {} };
+  const stores = { true: 'all', good: 'good' } as const;
+  return {
+    business,
+    reading,
+    store: store === null ? false : stores[store],
+    asksBad: bad === 'true',
+    makesCustomers,
+    sums: typed ?? {},
+  };
 }

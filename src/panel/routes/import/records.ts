@@ -49,6 +49,7 @@ async function prepare(uid: Uid, type: ImportType, job: Job): Promise<Plan> {
       needsSums: false,
       skipped: NONE_SKIPPED,
       problems: plan.problems,
+      bad: new Set(plan.problems.map(({ row }) => row)),
       store: async (trx, importer) => {
         const made = await storeImport(trx, type, importer, plan, told);
         const name = type === CUSTOMER_IMPORT ? 'customer' : 'product';

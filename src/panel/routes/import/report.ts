@@ -14,7 +14,7 @@ const LONGEST_CELL = 100;
 export function importReport(
   fields: readonly ImportField[],
   { file: { reading, table }, questions }: { file: ReadFile; questions: ImportReport['questions'] },
-  { problems, needsSums, store: _store, ...counts }: Planned,
+  { problems, bad, needsSums, store: _store, ...counts }: Planned,
   { isStored, language }: { isStored: boolean; language: PanelLanguage },
 ): Omit<ImportReport, 'profiles'> {
   const placeOf = (field: string | null): number =>
@@ -40,6 +40,7 @@ export function importReport(
       message: inLanguage(message, language),
     })),
     problem_count: problems.length,
-    stored: isStored && problems.length === 0,
+    bad_rows: bad.size,
+    stored: isStored,
   };
 }
