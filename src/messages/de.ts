@@ -342,6 +342,7 @@ export const DE: Catalogue = {
   import_without_names: 'muss mit einer Zeile von Spaltennamen beginnen',
   import_without_rows: 'hat keine Zeile unter den Spaltennamen',
   import_not_csv: 'ist kein gültiges CSV: Prüfen Sie die Anführungszeichen in Zeile [row]',
+  import_header: 'muss eine Zeile von 1 bis [max] sein',
   import_twice: 'darf [field] nicht zweimal füllen',
   import_hidden_field: 'darf [field] nicht füllen: Ihre Rolle erlaubt es nicht',
   import_no_payments: 'darf paid_on nicht füllen: Ihre Rolle erfasst keine Zahlungen',
@@ -370,6 +371,19 @@ export const DE: Catalogue = {
   import_sum_differs: 'ist [stated], und die Positionen ergeben [computed]',
   import_asks: 'kann mehreres bedeuten: Wählen Sie, was darin steht',
   import_net_differs: 'ist [stated], und Menge mal Preis ergibt [computed]',
+  import_no_net: 'ist [stated], und kein Nettobetrag ergibt das mit [rate] % Steuer',
+  import_tax_differs: 'ist [stated], und [rate] % Steuer ergeben [computed]',
+  import_gross_differs: 'ist [stated], und Netto und Steuer ergeben [computed]',
+  import_many_rates:
+    'ist [stated], und mehrere Steuersätze ergeben das: Ergänzen Sie eine Spalte mit dem Steuersatz',
+  import_no_rate: 'ist [stated], und kein Steuersatz ergibt das',
+  import_needs_total:
+    'lässt sich nur neben einem Gesamtbetrag prüfen: Ergänzen Sie eine Spalte mit den Gesamtbeträgen der Rechnungen',
+  import_two_readings:
+    'ist [stated] und kann vor oder nach der Steuer gelten: Ergänzen Sie eine Spalte mit der Steuer der Rechnungen',
+  import_due_differs: 'ist [stated], und Gesamtbetrag und Bezahltes lassen [computed] offen',
+  import_reason: 'Nicht importiert, weil',
+  import_other_row: 'eine andere Zeile dieser Rechnung hat ein Problem',
   import_no_sum:
     'muss sagen, welche Summe das andere Programm in [currency] hat, denn die Datei hat keine Gesamtbeträge',
   import_other_sum: 'ist [stated] [currency], und die Rechnungen ergeben [computed] [currency]',

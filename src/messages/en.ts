@@ -312,6 +312,7 @@ export const EN = {
   import_without_names: 'must begin with a row of column names',
   import_without_rows: 'has no row below the names of its columns',
   import_not_csv: 'is not well-formed CSV: look at the quotes in row [row]',
+  import_header: 'must be a row from 1 to [max]',
   import_twice: 'must not fill [field] twice',
   import_hidden_field: 'must not fill [field]: your role does not allow it',
   import_no_payments: 'must not fill paid_on: your role records no payments',
@@ -336,6 +337,18 @@ export const EN = {
   import_sum_differs: 'is [stated], and the lines come to [computed]',
   import_asks: 'may mean more than one thing: choose what it holds',
   import_net_differs: 'is [stated], and quantity and price come to [computed]',
+  import_no_net: 'is [stated], and no net comes to it with [rate] % tax',
+  import_tax_differs: 'is [stated], and the tax of [rate] % comes to [computed]',
+  import_gross_differs: 'is [stated], and net and tax come to [computed]',
+  import_many_rates: 'is [stated], and several rates of tax come to it: add a column with the rate',
+  import_no_rate: 'is [stated], and no rate of tax comes to it',
+  import_needs_total:
+    'can be checked only beside a total: add a column with the totals of the invoices',
+  import_two_readings:
+    'is [stated], and may be taken before tax or after it: add a column with the tax of the invoices',
+  import_due_differs: 'is [stated], and total and amount paid leave [computed]',
+  import_reason: 'Not imported because',
+  import_other_row: 'another row of this invoice has a problem',
   import_no_sum:
     'must say what the invoices come to in [currency] in the other program, since the file has no totals',
   import_other_sum: 'is [stated] [currency], and the invoices come to [computed] [currency]',

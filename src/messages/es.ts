@@ -327,6 +327,7 @@ export const ES: Catalogue = {
   import_without_names: 'debe empezar con una fila de nombres de columna',
   import_without_rows: 'no tiene ninguna fila debajo de los nombres de columna',
   import_not_csv: 'no es un CSV válido: revise las comillas de la fila [row]',
+  import_header: 'debe ser una fila de 1 a [max]',
   import_twice: 'no puede rellenar [field] dos veces',
   import_hidden_field: 'no puede rellenar [field]: su rol no lo permite',
   import_no_payments: 'no puede rellenar paid_on: su rol no registra pagos',
@@ -351,6 +352,19 @@ export const ES: Catalogue = {
   import_sum_differs: 'es [stated], y las líneas suman [computed]',
   import_asks: 'puede significar varias cosas: elija qué contiene',
   import_net_differs: 'es [stated], y la cantidad y el precio dan [computed]',
+  import_no_net: 'es [stated], y ningún importe neto da eso con un [rate] % de impuesto',
+  import_tax_differs: 'es [stated], y el impuesto del [rate] % da [computed]',
+  import_gross_differs: 'es [stated], y el neto y el impuesto suman [computed]',
+  import_many_rates:
+    'es [stated], y varios tipos de impuesto dan eso: añada una columna con el tipo',
+  import_no_rate: 'es [stated], y ningún tipo de impuesto da eso',
+  import_needs_total:
+    'solo se puede comprobar junto a un total: añada una columna con los totales de las facturas',
+  import_two_readings:
+    'es [stated] y puede aplicarse antes o después del impuesto: añada una columna con el impuesto de las facturas',
+  import_due_differs: 'es [stated], y el total menos lo pagado deja [computed]',
+  import_reason: 'No importado porque',
+  import_other_row: 'otra fila de esta factura tiene un problema',
   import_no_sum:
     'debe indicar la suma en [currency] del otro programa, porque el archivo no tiene totales',
   import_other_sum: 'es [stated] [currency], y las facturas dan [computed] [currency]',

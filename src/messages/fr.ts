@@ -338,6 +338,7 @@ export const FR: Catalogue = {
   import_without_names: 'doit commencer par une ligne de noms de colonnes',
   import_without_rows: 'n’a aucune ligne sous les noms de colonnes',
   import_not_csv: 'n’est pas un CSV valide : vérifiez les guillemets de la ligne [row]',
+  import_header: 'doit être une ligne de 1 à [max]',
   import_twice: 'ne doit pas remplir [field] deux fois',
   import_hidden_field: 'ne doit pas remplir [field] : votre rôle ne le permet pas',
   import_no_payments: 'ne doit pas remplir paid_on : votre rôle n’enregistre pas de paiements',
@@ -365,6 +366,18 @@ export const FR: Catalogue = {
   import_sum_differs: 'est [stated], et les lignes donnent [computed]',
   import_asks: 'peut avoir plusieurs sens : choisissez ce qu’elle contient',
   import_net_differs: 'est [stated], et la quantité et le prix donnent [computed]',
+  import_no_net: 'est [stated], et aucun montant HT n’y mène avec [rate] % de taxe',
+  import_tax_differs: 'est [stated], et la taxe à [rate] % donne [computed]',
+  import_gross_differs: 'est [stated], et le montant HT plus la taxe donnent [computed]',
+  import_many_rates: 'est [stated], et plusieurs taux y mènent : ajoutez une colonne avec le taux',
+  import_no_rate: 'est [stated], et aucun taux de taxe n’y mène',
+  import_needs_total:
+    'ne se vérifie qu’à côté d’un total : ajoutez une colonne avec les totaux des factures',
+  import_two_readings:
+    'est [stated] et peut s’entendre avant ou après la taxe : ajoutez une colonne avec la taxe des factures',
+  import_due_differs: 'est [stated], et le total moins le montant payé laisse [computed]',
+  import_reason: 'Non importé, car',
+  import_other_row: 'une autre ligne de cette facture pose problème',
   import_no_sum:
     'doit indiquer la somme en [currency] dans l’autre logiciel, car le fichier n’a pas de totaux',
   import_other_sum: 'est [stated] [currency], et les factures donnent [computed] [currency]',

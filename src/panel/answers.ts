@@ -148,7 +148,13 @@ export interface ImportReport {
   /** How the file was read: as chosen, or as guessed. */
   encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
   separator: ',' | ';' | '\t';
+  /** The row with the names of the columns; the first one is 1. */
+  header: number;
   decimal: '.' | ',';
+  /** The program whose export the file is; null for another one. */
+  profile: string | null;
+  /** The programs whose exports of this list are known. */
+  profiles: { id: string; name: string }[];
   /** The part of a date such as 03/04/2024 that comes first; null is unclear. Missing without dates. */
   dates?: 'dmy' | 'mdy' | null;
   /** The field that each column fills; null for none, and a question mark where nobody has said it yet. */
@@ -177,7 +183,7 @@ export interface ImportReport {
   needs_sums: boolean;
   /** Free numbers that new invoices will never get, and the first ranges of them. */
   skipped: { count: number; ranges: { from: string; to: string }[] };
-  /** The first problems. Any problem means that nothing is stored. */
+  /** The first problems. With one, nothing is stored unless the rest is asked for. */
   problems: {
     row: number;
     column: string | null;
@@ -186,5 +192,7 @@ export interface ImportReport {
     message: string;
   }[];
   problem_count: number;
+  /** Rows that are left out where only the others are imported. */
+  bad_rows: number;
   stored: boolean;
 }

@@ -161,3 +161,32 @@ test('past invoices are imported: an unclear date is chosen, a customer is made,
   ]);
   expect(panel.complaints).toEqual([]);
 });
+
+test('an export of a known program is named, and bad rows are saved beside the good ones', async () => {
+  const { page } = panel;
+  await goTo(page, formPath('invoice'));
+  await page.getByRole('link', { name: 'Import' }).click();
+  await page.getByRole('heading', { name: 'Import invoices' }).waitFor();
+  const rows = [
+    'Reference,Dated on,Contact,Net value,Sales tax,Total value,Status',
+    'FA-1,15 Jan 26,Ada,100.00,20.00,120.00,Paid',
+    'FA-2,15 Jan 26,Ada,100.00,20.00,121.00,Paid',
+  ].join('\n');
+  await chooseFile(page, 'freeagent.csv', rows);
+  const found = page.getByText('This looks like an export of FreeAgent.');
+  await found.waitFor();
+  await choose(page, 'Program', 'Another program');
+  await found.waitFor({ state: 'detached' });
+  await choose(page, 'Program', 'FreeAgent');
+  await page.getByText('1 problem. Nothing is imported').waitFor();
+  await page.getByRole('button', { name: 'Import 1 invoice without problems' }).click();
+  await page.getByText('1 invoice created, 0 already here.').waitFor();
+  await page.getByText('1 row was left out.').waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save 1 bad row with reasons' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('rows-with-problems.csv');
+  const bad = readCsv(readFileSync(await file.path(), 'utf8').replace('\uFEFF', ''));
+  expect(bad.rows.map(({ Reference }) => Reference)).toEqual(['FA-2']);
+  expect(panel.complaints).toEqual([]);
+});

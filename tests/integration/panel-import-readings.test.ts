@@ -46,6 +46,7 @@ test('a column of nets is asked about, and no file without totals goes in unchec
     {
       column: 5,
       readings: [
+        { field: 'subtotal', sums: [], problem_count: 1 },
         { field: 'unit_price', sums: sums('11900'), problem_count: 0 },
         { field: 'line_net', sums: sums('1190'), problem_count: 0 },
       ],
@@ -91,7 +92,7 @@ test.each([
 test('totals that agree with no reading, or that some invoices lack, prove none', async () => {
   const wrong = await send(csv(`${HEAD};Brutto`, row('W-1', '10', '1.000,00', ';1.200,00')));
   expect(wrong.data['questions']).toMatchObject([
-    { readings: [{ problem_count: 1 }, { problem_count: 1 }] },
+    { readings: [{ problem_count: 1 }, { problem_count: 1 }, { problem_count: 1 }] },
   ]);
   const rows = [row('W-2', '10', '1.000,00', ';1.190,00'), row('W-3', '10', '1.000,00', ';')];
   const some = await send(csv(`${HEAD};Brutto`, ...rows));
@@ -119,11 +120,21 @@ test('an amount of tax is no rate: the person says what the column holds', async
   const line = (number: string, more = '') =>
     `${number},2026-02-01,READ customer,Work,1,50,10.49${more}`;
   const { data } = await send(csv(head, line('I-1')), { more: asked({ USD: '55.25' }) });
-  expect(data['questions']).toMatchObject([{ column: 6, readings: [{ field: 'tax_rate' }] }]);
+  expect(data['questions']).toMatchObject([
+    {
+      column: 6,
+      readings: [
+        { field: 'tax_total', sums: [{ total: '60.49' }] },
+        { field: 'line_tax', sums: [{ total: '60.49' }] },
+        { field: 'tax_rate', sums: [{ total: '55.25' }] },
+      ],
+    },
+  ]);
   expect(isAsked(data)).toBe(true);
-  // A total of such a rate proves it, and another one does not.
+  // A total proves one of them, and another total none.
   const withTotal = (total: string) => send(csv(`${head},Total`, line(`I-${total}`, `,${total}`)));
-  expect((await withTotal('60.49')).data['stored']).toBe(false);
+  expect((await withTotal('60.50')).data['stored']).toBe(false);
+  expect((await withTotal('60.49')).data['stored']).toBe(true);
   expect((await withTotal('55.25')).data['stored']).toBe(true);
   // A total without a price comes out with any tax.
   const alone = csv('Number,Date,Customer,Total,VAT', 'A-1,2026-02-01,READ customer,60.49,10.49');

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { checkFlag } from '../../domain/checks';
 import { MAX_CONTACTS, type Contact } from '../../domain/contacts';
 import { validationError } from '../../domain/errors';
 import { checkRecipient } from '../../domain/recipients';
 import { say } from '../../messages/message';
 import { name, optional } from '../../validation/fields';
+import { parse } from '../../validation/parse';
+import { CONTACTS } from '../schemas/contacts';
 
 /** The checks of the cells that mean one contact. */
 export const CONTACT_CELLS = {
@@ -59,4 +62,27 @@ export function withContact(
   if (all.length < MAX_CONTACTS) return [...all, contact];
   const message = say('too_many_contacts', { max: MAX_CONTACTS });
   throw validationError([{ path: ['contact_name'], message }]);
+}
+
+const LIST = z.object({ contact_list: CONTACTS });
+
+/**
+ * The contacts of a customer after the list of an export. Nobody is invited to the portal by a file.
+ * @throws ApiError `validation_failed`
+ */
+export function withContactList(
+  stored: readonly Contact[] | null,
+  list: unknown,
+): readonly Contact[] | null {
+  const { contact_list: sent } = parse(LIST, { contact_list: list });
+  return (sent ?? []).reduce<readonly Contact[] | null>(
+    (all, one) =>
+      withContact(all, {
+        contact_name: one.name,
+        contact_email: one.email,
+        contact_receives_documents: one.receives_documents,
+        contact_receives_reminders: one.receives_reminders,
+      }),
+    stored,
+  );
 }

@@ -12,9 +12,30 @@ export type Mapping = readonly (string | null)[];
 
 type Means = (field: ImportField, column: string) => boolean;
 
-const isNamed: Means = ({ name, label }, column) =>
-  [plainWord(name), plainWord(label)].includes(column);
+const isNamed: Means = ({ name, label, unsure }, column) =>
+  [plainWord(name), plainWord(label)].includes(column) && !unsure?.also.includes(column);
 const isNamedElsewhere: Means = ({ also }, column) => also.includes(column);
+
+/** Whether a field may have this name. */
+export const mayName = (fields: readonly ImportField[]): ((column: string) => boolean) => {
+  const names = new Set(
+    fields.flatMap(({ name, label, also, unsure }) => [
+      plainWord(name),
+      plainWord(label),
+      ...also,
+      ...(unsure?.also ?? []),
+    ]),
+  );
+  names.delete('');
+  return (column) => column.length <= LONGEST_VALUE && names.has(plainWord(column));
+};
+
+/** `province/state` is a name twice. A number needs a name that says what it is. */
+const isNamedInParts: Means = (field, column) =>
+  (field.type === 'text' || field.type === 'country') &&
+  column
+    .split('/')
+    .some((one) => isNamed(field, plainWord(one)) || isNamedElsewhere(field, plainWord(one)));
 
 /** The fields that a column with this name may fill beside the filled ones. */
 export const possibleFields = (
@@ -78,15 +99,16 @@ export async function guessMapping(
   const words = table.columns.map(plainWord);
   const guess = (mapping: Mapping, means: Means) =>
     mapping.map((known, at) => {
+      const column = means === isNamedInParts ? table.columns[at] : words[at];
       const isFree = (field: ImportField) =>
         !taken.has(field.name) &&
         (field.beside === undefined || words.includes(plainWord(field.beside))) &&
-        means(field, words[at] ?? '');
+        means(field, column ?? '');
       const found = known === null ? fields.find(isFree) : undefined;
       if (found) taken.add(found.name);
       return known ?? found?.name ?? null;
     });
   const none = table.columns.map(() => null);
-  const sure = [isNamed, isNamedElsewhere].reduce<(string | null)[]>(guess, none);
+  const sure = [isNamed, isNamedElsewhere, isNamedInParts].reduce<(string | null)[]>(guess, none);
   return guessUnsure(table, fields, sure);
 }

@@ -1,7 +1,19 @@
-import type { BilledReferenceName } from '../../domain/fields/references';
 import { DELIVERY_IMPORT_FIELDS } from './delivery-address';
-import { CURRENCY, METADATA_PAIRS, RATE_OR_TAX, UNIT, type ImportField } from './fields';
-import { holdsDays, holdsRates, holdsTerms, isNone, isOne, type Held, type Unsure } from './shown';
+import { CURRENCY, METADATA_PAIRS, OTHER_ID, RATE_OR_TAX, UNIT, type ImportField } from './fields';
+import { holdsDays, holdsRates, holdsRatesOrNone, holdsTerms, type Unsure } from './shown';
+import {
+  AMOUNT,
+  DISCOUNT,
+  holdsTotals,
+  isNew,
+  isOfOne,
+  NET,
+  never,
+  NUMBERS,
+  REFERENCE_HEADS,
+  TAX,
+  TERM,
+} from './invoice-names';
 
 /** @param also names in other programs, as `ImportField` has them, with spaces between */
 const field = (
@@ -12,43 +24,7 @@ const field = (
   unsure?: Unsure,
 ): ImportField => ({ name, label, type, also: also.split(' '), ...(unsure && { unsure }) });
 
-const NUMBERS =
-  'number invoiceno invoice no nr rechnungsnummer rechnungsnr belegnummer belegnr nummer numéro numérodefacture número númerodefactura factuurnummer';
-
-/** The price of one, the net of a line, or the net of an invoice. */
-const NET =
-  'net netamount subtotal netto nettobetrag nettosumme nettobedrag montantht totalht importeneto baseimponible imponibile'.split(
-    ' ',
-  );
-/** One of these, or a total with tax. */
-const AMOUNT = 'amount betrag summe montant importe importo bedrag'.split(' ');
-/** The day, or the time until then. */
-const TERM = 'due paymentterms zahlungsziel fälligkeit échéance vencimiento'.split(' ');
-
-const isOfOne = ({ everyOf }: Held) => everyOf('quantity', isOne);
-
-/** One amount per invoice without tax is its total, whatever else it could be. */
-async function holdsTotals(held: Held): Promise<boolean> {
-  const { everyOf } = held;
-  const numbers = new Set<string>();
-  const isNew = (number: string) => numbers.size < numbers.add(number).size;
-  return (
-    (await isOfOne(held)) && (await everyOf('tax_rate', isNone)) && everyOf('invoice_number', isNew)
-  );
-}
-
-/** The references of an invoice: what the page calls each, and its names in other programs. */
-const REFERENCE_HEADS: Readonly<Record<BilledReferenceName, readonly [string, string]>> = {
-  contract_reference: [
-    'Contract',
-    'contract contractnumber vertrag vertragsnummer contrat contrato',
-  ],
-  project_reference: ['Project', 'project projectnumber projekt projektnummer projet proyecto'],
-  sales_order_reference: ['Our order number', 'salesorder auftrag auftragsnummer'],
-  tender_reference: ['Tender or lot', 'tender vergabenummer licitación'],
-  buyer_reference: ['Buyer reference', 'leitwegid buyersreference'],
-  despatch_reference: ['Delivery note', 'deliverynote lieferschein lieferscheinnummer albarán'],
-};
+const withoutNames = ({ unsure: _unsure, ...rest }: ImportField): ImportField => rest;
 
 /** The fields of an invoice as a whole. Each of its rows may repeat them. */
 const DOCUMENT: readonly ImportField[] = [
@@ -57,7 +33,7 @@ const DOCUMENT: readonly ImportField[] = [
     'date',
     'issue_date',
     'Issue date',
-    'date invoicedate issued dateofissue rechnungsdatum belegdatum datum datedefacture factuurdatum datedémission fecha fechadefactura fechadeemisión',
+    'date invoicedate issued dateissued dateofissue rechnungsdatum belegdatum datum datedefacture factuurdatum datedémission fecha fechadefactura fechadeemisión',
   ),
   field(
     'date',
@@ -128,7 +104,31 @@ const DOCUMENT: readonly ImportField[] = [
     'Total with tax',
     'total totalamount invoicetotal grandtotal gross grossamount brutto bruttobetrag gesamtbetrag totalttc montantttc importetotal totalconiva',
     // Beside a price, it is the amount of a line.
-    { also: AMOUNT, without: ['unit_price', 'line_net'], shown: holdsTotals },
+    { also: AMOUNT, without: ['unit_price', 'line_net', 'line_gross'], shown: holdsTotals },
+  ),
+  field('decimal', 'subtotal', 'Total without tax', 'nettotal totalnet totalnetto nettogesamt', {
+    also: NET,
+    without: ['unit_price', 'line_net'],
+    shown: never,
+  }),
+  field('decimal', 'tax_total', 'Tax of the invoice', 'totaltax taxtotal totalvat steuergesamt', {
+    also: [...RATE_OR_TAX, ...TAX],
+    without: ['tax_rate', 'line_tax'],
+    shown: ({ name, everyOf }) =>
+      TAX.includes(name) ? everyOf('invoice_number', isNew()) : never(),
+  }),
+  field(
+    'decimal',
+    'shipping',
+    'Shipping',
+    'shippingcharge shippingcost shippingcosts freight versand versandkosten fraisdeport gastosdeenvío',
+  ),
+  field(
+    'decimal',
+    'discount_total',
+    'Discount of the invoice',
+    'discountamount totaldiscount rabattbetrag montantremise',
+    { also: DISCOUNT, without: ['discount_rate'], shown: never },
   ),
   field(
     'decimal',
@@ -137,28 +137,42 @@ const DOCUMENT: readonly ImportField[] = [
     'paid paidamount payments gezahlt bezahlt bezahlterbetrag payé montantpayé pagado importepagado',
   ),
   field(
+    'decimal',
+    'amount_due',
+    'Amount due',
+    'balance balancedue openamount outstanding offen offenerbetrag restedû montantdû importependiente',
+  ),
+  field(
     'date',
     'paid_on',
     'Paid on',
     'paidat datepaid paiddate paymentdate bezahltam zahlungsdatum zahldatum payéle datedepaiement fechadepago',
   ),
   METADATA_PAIRS,
+  // An id is in files of lines, too, where it is one of the line.
+  withoutNames(OTHER_ID),
 ];
 
 const LINE: readonly ImportField[] = [
+  field('text', 'item', 'Item', 'itemname positionsname'),
   field(
     'text',
     'description',
     'Description',
-    'item itemname itemdescription lineitem product service subject beschreibung bezeichnung artikel leistung désignation libellé descripción concepto',
+    'itemdescription lineitem product service subject beschreibung bezeichnung artikel leistung désignation libellé descripción concepto',
   ),
-  field('decimal', 'quantity', 'Quantity', 'qty hours menge anzahl quantité aantal cantidad'),
+  field(
+    'decimal',
+    'quantity',
+    'Quantity',
+    'qty itemquantity hours menge anzahl quantité aantal cantidad',
+  ),
   UNIT,
   field(
     'decimal',
     'unit_price',
     'Unit price',
-    'price unitcost unitamount rate netprice einzelpreis preis prix prixunitaire precio preciounitario',
+    'price unitcost unitamount rate itemrate itemprice netprice einzelpreis preis prix prixunitaire precio preciounitario',
     {
       also: [...NET, ...AMOUNT],
       without: ['line_net'],
@@ -169,20 +183,31 @@ const LINE: readonly ImportField[] = [
     also: [...NET, ...AMOUNT],
     without: ['unit_price'],
     // The cells of a price look the same.
-    shown: () => Promise.resolve(false),
+    shown: never,
+  }),
+  field('decimal', 'line_tax', 'Tax of the line', 'linetax itemtaxamount positionssteuer', {
+    also: [...RATE_OR_TAX, ...TAX],
+    without: ['tax_rate', 'tax_total'],
+    shown: never,
+  }),
+  field('decimal', 'line_gross', 'Gross of the line', 'linegross grosslineamount positionsbrutto', {
+    also: AMOUNT,
+    without: ['unit_price', 'line_net', 'total'],
+    shown: never,
   }),
   field(
     'decimal',
     'discount_rate',
     'Discount in per cent',
-    'discount discountpercentage rabatt remise korting',
+    'discountpercentage discountpercent rabattsatz tauxremise',
+    { also: DISCOUNT, without: ['discount_total'], shown: holdsRatesOrNone },
   ),
   field(
-    'decimal',
+    'rate',
     'tax_rate',
     'Tax rate',
     'taxpercentage vatrate vatpercentage steuersatz mwstsatz tauxtva btwtarief tipodeiva',
-    { also: RATE_OR_TAX, shown: holdsRates },
+    { also: RATE_OR_TAX, without: ['line_tax', 'tax_total'], shown: holdsRates },
   ),
   field('text', 'tax_category', 'Tax category', 'steuerkategorie'),
   field('text', 'tax_exemption_reason', 'Reason for no tax', 'exemptionreason'),
@@ -195,6 +220,9 @@ const LINE: readonly ImportField[] = [
   field('text', 'order_line_reference', 'Order line', 'bestellposition lignedecommande'),
   field('text', 'standard_item_id', 'GTIN', 'ean eancode upc barcode'),
 ];
+
+/** Amounts of an invoice beside its lines. */
+export const ADJUSTMENTS = ['shipping', 'discount_total'] as const;
 
 const namesOf = (fields: readonly ImportField[]) => fields.map(({ name }) => name);
 

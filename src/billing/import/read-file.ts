@@ -11,11 +11,13 @@ import {
 import { DAY_ORDERS, dayOrderOf, orderOfCell, type DayOrder } from './dates';
 import { decode, ENCODINGS, guessEncoding, type Encoding } from './decode';
 import type { ImportField } from './fields';
-import { ASKED, guessMapping, possibleFields } from './guess';
+import { ASKED, guessMapping, mayName, possibleFields } from './guess';
+import { guessHeader } from './header';
 import { inTurns } from './in-turns';
+import { isCustom } from './metadata';
+import { findProfile, mayNameIn, profileMapping, type ListProfile } from './profiles';
 import type { FilledRow } from './rows';
 import {
-  guessSeparator,
   readTable,
   SEPARATORS,
   withoutNamedSeparator,
@@ -27,7 +29,11 @@ import {
 export interface Reading {
   encoding: Encoding;
   separator: Separator;
+  /** The row with the names of the columns; the first one is 1. */
+  header: number;
   decimal: DecimalMark;
+  /** The program whose export it is; null for another one. */
+  profile: string | null;
   /** The part of a date with slashes that comes first. Missing where no field is a date; null is unclear. */
   dates?: DayOrder | null;
   /** The field that each column fills; null for none. */
@@ -104,7 +110,8 @@ function cellsOf(
   fields: readonly ImportField[],
   type: ImportField['type'],
 ): (row: readonly string[]) => string[] {
-  const names = fields.filter((field) => field.type === type).map(({ name }) => name);
+  const types = type === 'decimal' ? ['decimal', 'rate'] : [type];
+  const names = fields.filter((field) => types.includes(field.type)).map(({ name }) => name);
   const asked = questions.filter((one) => one.fields.some((name) => names.includes(name)));
   const filled = mapping.flatMap((name, at) => (name && names.includes(name) ? [at] : []));
   const places = [...filled, ...asked.map(({ at }) => at)];
@@ -123,17 +130,44 @@ async function balanceOf(
   return balance;
 }
 
+const chosenProfile = (
+  { columns }: Table,
+  chosen: string | null | undefined,
+  profiles: readonly ListProfile[],
+): ListProfile | undefined =>
+  chosen ? profiles.find(({ id }) => id === chosen) : findProfile(columns, profiles);
+
+/** In an export of a known program nothing is guessed but custom fields, which people name themselves. */
+async function mappingOf(
+  table: Table,
+  fields: readonly ImportField[],
+  profile: ListProfile | undefined,
+): Promise<(string | null)[]> {
+  if (!profile) return guessMapping(table, fields);
+  const isField = (name: string) => fields.some((field) => field.name === name);
+  const mapping = profileMapping(table.columns, profile, isField);
+  const open = fields.filter(({ name }) => isCustom(name) && !mapping.includes(name));
+  const custom = await guessMapping(table, open);
+  return mapping.map((name, at) => name ?? custom[at] ?? null);
+}
+
 /** Reads a file as somebody chose, and guesses the rest. @throws ApiError `validation_failed` */
 export async function readFile(
   bytes: Uint8Array,
   fields: readonly ImportField[],
   chosen: Partial<Reading>,
+  profiles: readonly ListProfile[] = [],
 ): Promise<ReadFile> {
   const encoding = chosen.encoding ?? guessEncoding(bytes);
   const { text, named } = withoutNamedSeparator(await decode(bytes, encoding));
-  const separator = chosen.separator ?? named ?? guessSeparator(text);
-  const table = await readTable(text, separator);
-  const given = chosen.mapping ?? (await guessMapping(table, fields));
+  const stated = chosen.separator ?? named;
+  const [isField, isOfExport] = [mayName(fields), mayNameIn(profiles)];
+  const isName = (column: string) => isField(column) || isOfExport(column);
+  const guess = guessHeader(text, isName, stated && [stated]);
+  const separator = stated ?? guess.separator;
+  const table = await readTable(text, separator, chosen.header ?? guess.header);
+  const profile = chosenProfile(table, chosen.profile, profiles);
+  const given = chosen.mapping ?? (await mappingOf(table, fields, profile));
   checkMapping(table, given, fields);
   const { mapping, questions } = settled(table, given, fields);
   const balance = (type: ImportField['type'], signOf: (cell: string) => number) =>
@@ -141,10 +175,12 @@ export async function readFile(
   const decimal = chosen.decimal ?? decimalMarkOf(await balance('decimal', markOfCell));
   const dates = chosen.dates ?? dayOrderOf(await balance('date', orderOfCell));
   const dated = fields.some(({ type }) => type === 'date') ? { dates } : {};
-  return { reading: { encoding, separator, decimal, ...dated, mapping }, table, questions };
+  const { header } = table;
+  const read = { encoding, separator, header, decimal, profile: profile?.id ?? null, ...dated };
+  return { reading: { ...read, mapping }, table, questions };
 }
 
-/** The rows with their values by field. The header is row 1 of the file. */
+/** The rows with their values by field. */
 export async function filledRows(
   { reading, table }: ReadFile,
   fields: readonly ImportField[],
@@ -158,7 +194,7 @@ export async function filledRows(
       const value = field && valueOfCell(field, cells[place], reading);
       if (field && value !== undefined) values[field.name] = value;
     }
-    rows.push({ row: at + 2, values });
+    rows.push({ row: table.header + at + 1, values });
   }
   return rows;
 }

@@ -8,14 +8,13 @@ export type Separator = (typeof SEPARATORS)[number];
 
 const MOST_ROWS = 100_000;
 const MOST_COLUMNS = 200;
-/** Characters in which the separator is looked for. */
-const LONGEST_HEADER = 64 * 1024;
-
 /**
  * A table of a file: the header, and the rows below it. An empty row has no cells, a short one fewer than
  * the header, and a long one only as many.
  */
 export interface Table {
+  /** The row of the file with the names of the columns; the first one is 1. */
+  header: number;
   columns: string[];
   rows: string[][];
 }
@@ -32,19 +31,10 @@ export function withoutNamedSeparator(text: string): {
   return { text: text.slice(line.length), named: SEPARATORS.find((one) => one === mark) };
 }
 
-/** The separator that the first line has most of. Separators within quotes do not count. */
-export function guessSeparator(text: string): Separator {
-  const [line = ''] = text
-    .slice(0, LONGEST_HEADER)
-    .replace(/"[^"]*"/g, '')
-    .split(/\r\n|\r|\n/, 1);
-  const count = (separator: string) => line.split(separator).length;
-  return SEPARATORS.reduce((best, one) => (count(one) > count(best) ? one : best));
-}
-
 const fileError = (message: Message): Error => validationError([{ path: ['file'], message }]);
 
-const isEmpty = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+export const isEmpty = (cells: readonly string[]): boolean =>
+  cells.every((cell) => cell.trim() === '');
 
 function checkHeader(columns: readonly string[]): void {
   if (isEmpty(columns)) throw fileError(say('import_without_names'));
@@ -56,23 +46,25 @@ function checkHeader(columns: readonly string[]): void {
  * Reads the rows until one of them breaks a limit.
  * @throws ApiError `validation_failed` for a file that is no table, or too large a one
  */
-export async function readTable(text: string, separator: Separator): Promise<Table> {
+export async function readTable(text: string, separator: Separator, header = 1): Promise<Table> {
   let columns: string[] | undefined;
+  let above = header - 1;
   const rows: string[][] = [];
   try {
     for await (const cells of inTurns(rowsOf(text, separator))) {
-      if (!columns) checkHeader((columns = cells));
+      if (above > 0) above -= 1;
+      else if (!columns) checkHeader((columns = cells));
       else if (rows.length === MOST_ROWS)
         throw fileError(say('import_too_many_rows', { max: MOST_ROWS.toLocaleString('en') }));
       else rows.push(isEmpty(cells) ? [] : cells.slice(0, columns.length));
     }
   } catch (error) {
     if (!(error instanceof NotCsv)) throw error;
-    const row = rows.length + (columns ? 2 : 1);
+    const row = rows.length + header - above + (columns ? 1 : 0);
     throw fileError(say('import_not_csv', { row }));
   }
   if (!columns) throw fileError(say('import_without_names'));
   while (rows.length > 0 && rows.at(-1)?.length === 0) rows.pop();
   if (rows.length === 0) throw fileError(say('import_without_rows'));
-  return { columns: columns.map((name) => name.trim()), rows };
+  return { header, columns: columns.map((name) => name.trim()), rows };
 }

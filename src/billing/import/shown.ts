@@ -1,3 +1,4 @@
+import { checkUuid } from '../../domain/checks';
 import { readDay } from './dates';
 
 type Passes = (cell: string) => boolean;
@@ -21,7 +22,7 @@ export interface Unsure {
 }
 
 /** Rates of tax on sales that countries have. */
-const USUAL_RATES = new Set(
+export const USUAL_RATES = new Set(
   '0 1 2 2.1 2.5 2.6 3 3.8 4 4.8 5 5.5 6 7 7.7 8 8.1 9 9.5 10 11 12 13 13.5 14 15 16 17 18 19 20 21 22 23 24 25 25.5 27 28'
     .split(' ')
     .map(Number),
@@ -37,6 +38,14 @@ export const isNone: Passes = (cell) => /^0(?:[.,]0+)?\s*%?$/.test(cell);
 /** One cell with a sign of per cent shows it; else all must be rates that countries have. */
 export const holdsRates = async ({ every }: Held): Promise<boolean> =>
   !(await every((cell) => !cell.includes('%'))) || every(isUsualRate);
+
+/** Signs of per cent, or nothing but zeros. */
+export const holdsRatesOrNone = ({ every }: Held) =>
+  every((cell) => cell.includes('%') || isNone(cell));
+
+const isId: Passes = (cell) => 'value' in checkUuid(cell);
+export const holdsIds = ({ every }: Held) => every(isId);
+export const holdsOtherIds = ({ every }: Held) => every((cell) => !isId(cell));
 
 export const holdsWholes = ({ every }: Held) => every((cell) => /^\d+$/.test(cell));
 export const holdsDays = ({ every }: Held) => every(isDay);

@@ -8,7 +8,8 @@ import { parse } from '../../validation/parse';
 import { newProduct } from '../product';
 import { CUSTOMER_RECORD } from '../schemas/customer';
 import { PRODUCT_CREATE } from '../schemas/product';
-import { CONTACT_CELLS, withContact } from './contact';
+import { CONTACT_CELLS, withContact, withContactList } from './contact';
+import { wholeCustomer } from './customer-row';
 import { CUSTOMER_IMPORT_FIELDS, PRODUCT_IMPORT_FIELDS, type ImportField } from './fields';
 import type { TypedColumn } from './insert-rows';
 import { withDeliveryAddress } from './delivery-address';
@@ -32,12 +33,15 @@ export interface ImportType {
   keySql: readonly string[];
   /** Tell which record is meant, the surest first; none when the values name none. */
   keysOf(values: ImportValues): string[];
+  /** The values of a row, with those that several cells come to. */
+  whole(values: ImportValues): ImportValues;
   /** The checked record of all its values. @throws ApiError `validation_failed` */
   check(values: ImportValues): ImportRecord;
 }
 
 const TYPES: Readonly<Record<string, TypedColumn['type']>> = {
   decimal: 'numeric',
+  rate: 'numeric',
   whole: 'integer',
   flag: 'boolean',
 };
@@ -61,9 +65,9 @@ function storable(checked: object): ImportRecord {
 const CUSTOMER_ROW = CUSTOMER_RECORD.extend(CONTACT_CELLS);
 
 /** A customer of all its values; the cells of a contact change its stored ones. */
-function customerOf({ contacts, ...values }: ImportValues): ImportRecord {
+function customerOf({ contacts, contact_list: list, ...values }: ImportValues): ImportRecord {
   const checked = parse(CUSTOMER_ROW, withDeliveryAddress(withMetadata(values)));
-  const stored = (contacts ?? null) as readonly Contact[] | null;
+  const stored = withContactList((contacts ?? null) as readonly Contact[] | null, list);
   return storable({ ...checked, contacts: withContact(stored, checked) });
 }
 
@@ -86,6 +90,7 @@ export const CUSTOMER_IMPORT: ImportType = {
     ...(textOf(number) === '' ? [] : [`number\n${folded(textOf(number))}`]),
     ...(textOf(name) === '' ? [] : [`${textOf(name)}\n${textOf(email)}`.toLowerCase()]),
   ],
+  whole: wholeCustomer,
   check: customerOf,
 };
 
@@ -103,5 +108,6 @@ export const PRODUCT_IMPORT: ImportType = {
     if (textOf(sku) !== '') return [`sku\n${folded(textOf(sku))}`];
     return textOf(name) === '' ? [] : [`name\n${textOf(name).toLowerCase()}`];
   },
+  whole: (values) => values,
   check: (values) => storable(newProduct(parse(PRODUCT_CREATE, withMetadata(values)))),
 };

@@ -9,6 +9,7 @@ const STATUSES: Readonly<Record<InvoiceStatus, readonly string[]>> = {
     'open',
     'unpaid',
     'outstanding',
+    'uncollectible',
     'issued',
     'viewed',
     'approved',

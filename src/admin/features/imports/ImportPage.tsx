@@ -8,6 +8,7 @@ import { DraftFields } from './DraftFields';
 import { IMPORTED_LISTS, type ImportedList } from './import-lists';
 import { MappingTable } from './MappingTable';
 import { Outcome } from './Outcome';
+import { ProfileField } from './ProfileField';
 import { Progress } from './Progress';
 import { Questions } from './Questions';
 import { ImportBusiness, ImportFile, ReadingFields, useBusinessChoice } from './SourceFields';
@@ -53,7 +54,7 @@ function useChosenFile({ makesCustomers }: ImportedList, change: Import['change'
 type ReportedProps = Omit<Import, 'report'> & { report: ImportReport; list: ImportedList };
 
 /** What an import would do, and how its file is read. */
-function Reported({ report, list, choices, busy, change, store }: ReportedProps) {
+function Reported({ report, list, choices, busy, change, store, saveBadRows }: ReportedProps) {
   return (
     <>
       {report.questions.length === 0 ? null : (
@@ -62,10 +63,11 @@ function Reported({ report, list, choices, busy, change, store }: ReportedProps)
         </Card>
       )}
       <Card>
-        <Outcome report={report} list={list} busy={busy} onImport={store} />
+        <Outcome report={report} list={list} busy={busy} onImport={store} onSaveBad={saveBadRows} />
       </Card>
       {report.stored ? null : (
         <Card>
+          <ProfileField report={report} choices={choices} change={change} />
           <ReadingFields report={report} choices={choices} change={change} />
           <MappingTable report={report} choices={choices} change={change} />
         </Card>

@@ -20,15 +20,20 @@ import { Heads } from './Heads';
 import type { ImportedList } from './import-lists';
 import { importWords } from '../../words';
 
+type Typed = Readonly<Record<string, string>>;
+
 interface Props {
   report: ImportReport;
   list: ImportedList;
+  busy: boolean;
+  onImport: (sum: Typed, which: 'true' | 'good') => void;
+  onSaveBad: () => void;
 }
 
-function sentence({ report, list }: Props): string {
-  const { problem_count: problems } = report;
+function sentence({ report, list }: Pick<Props, 'report' | 'list'>): string {
+  const { problem_count: problems, stored } = report;
   const words = importWords();
-  return problems > 0
+  return problems > 0 && !stored
     ? words.problems.count(problems)
     : words.outcome({ ...report, list: list.name });
 }
@@ -48,8 +53,6 @@ export function Sums({ sums }: Pick<ImportReport, 'sums'>) {
     );
   });
 }
-
-type Typed = Readonly<Record<string, string>>;
 
 interface OtherSumsProps extends Pick<ImportReport, 'sums'> {
   typed: Typed;
@@ -116,40 +119,59 @@ function Problems({ report: { problems, problem_count: count } }: Pick<Props, 'r
   );
 }
 
-/** The counts of the import before or after it is stored, the problems of the file, and the button. */
-export function Outcome({
-  report,
-  list,
-  busy,
-  onImport,
-}: Props & { busy: boolean; onImport: (sum: Typed) => void }) {
+/** The rows that are left out, as a file to correct. */
+function BadRows({ report: { bad_rows: rows, stored }, busy, onSaveBad }: Props) {
+  const words = importWords().problems;
+  return (
+    <Flex direction="column" alignItems="flex-start" gap={2}>
+      {stored ? <Typography>{words.left(rows)}</Typography> : null}
+      <Button variant="secondary" loading={busy} onClick={onSaveBad}>
+        {words.saveBad(rows)}
+      </Button>
+    </Flex>
+  );
+}
+
+/** Asks for the sums that are needed, and imports all rows, or the good ones. */
+function ImportRows({ report, list, busy, onImport }: Props) {
   const work = report.created + report.changed;
   const [typed, setTyped] = useState<Typed>({});
-  const { sums } = report;
-  const mayImport = report.problem_count === 0 && work > 0 && !report.stored;
-  // Nobody shall copy what is to be compared.
-  const asksSums = mayImport && report.needs_sums;
-  const lacksSum = asksSums && sums.some(({ currency }) => !typed[currency]?.trim());
+  const { sums, needs_sums: needsSums, bad_rows: bad } = report;
+  const lacksSum = needsSums && sums.some(({ currency }) => !typed[currency]?.trim());
+  const words = importWords();
+  return (
+    <>
+      {/* Nobody shall copy what is to be compared. */}
+      {needsSums ? <OtherSums sums={sums} typed={typed} onType={setTyped} /> : null}
+      <Box>
+        <Button
+          loading={busy}
+          disabled={lacksSum}
+          onClick={() => onImport(needsSums ? typed : {}, bad > 0 ? 'good' : 'true')}
+        >
+          {bad > 0 ? words.problems.good(list.name, work) : words.importThese(list.name, work)}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+/** The counts of the import before or after it is stored, the problems of the file, and the buttons. */
+export function Outcome(props: Props) {
+  const { report, list } = props;
+  const { sums, stored, bad_rows: bad } = report;
+  const isAsked = report.questions.length > 0;
+  const mayImport = !isAsked && !stored && report.created + report.changed > 0;
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Typography role="status" variant="delta" tag="p">
         {sentence({ report, list })}
       </Typography>
-      {report.problem_count > 0 || asksSums ? null : <Sums sums={sums} />}
+      {isAsked || (report.needs_sums && !stored) ? null : <Sums sums={sums} />}
       <Skipped report={report} />
-      {report.problems.length > 0 ? <Problems report={report} /> : null}
-      {asksSums ? <OtherSums sums={sums} typed={typed} onType={setTyped} /> : null}
-      {mayImport ? (
-        <Box>
-          <Button
-            loading={busy}
-            disabled={lacksSum}
-            onClick={() => onImport(asksSums ? typed : {})}
-          >
-            {importWords().importThese(list.name, work)}
-          </Button>
-        </Box>
-      ) : null}
+      {report.problems.length > 0 && !stored ? <Problems report={report} /> : null}
+      {bad > 0 && !isAsked ? <BadRows {...props} /> : null}
+      {mayImport ? <ImportRows {...props} /> : null}
     </Flex>
   );
 }

@@ -5,6 +5,7 @@ import { Picker } from '../../forms/inputs/Picker';
 import { useOptions } from '../../forms/inputs/use-chosen';
 import type { Chosen } from '../../forms/inputs/relation-value';
 import { importWords, inputWords } from '../../words';
+import { shownCount } from '../../words/catalogues';
 import type { Choices, Import } from './use-import';
 
 /** The choice of the business of all rows. A single business is chosen already. */
@@ -75,7 +76,7 @@ export function ImportFile({ disabled, takesDrafts, onChoose }: FileProps) {
 }
 
 interface Choice {
-  name: 'encoding' | 'separator' | 'decimal' | 'dates';
+  name: 'encoding' | 'separator' | 'header' | 'decimal' | 'dates';
   label: string;
   options: Readonly<Record<string, string>>;
 }
@@ -87,12 +88,19 @@ const ENCODINGS = {
   'utf-16be': 'UTF-16 (big endian)',
 };
 
+/** The rows that may have the names of the columns. */
+const rowsUntil = (header: number): Record<string, string> =>
+  Object.fromEntries(
+    Array.from({ length: Math.max(10, header) }, (_, at) => [at + 1, shownCount(at + 1)]),
+  );
+
 /** Only records with dates have the last choice. */
-function choicesFor({ dates }: ImportReport): readonly Choice[] {
+function choicesFor({ dates, header }: ImportReport): readonly Choice[] {
   const words = importWords().reading;
   const always: readonly Choice[] = [
     { name: 'encoding', label: words.encoding, options: ENCODINGS },
     { name: 'separator', label: words.separator, options: words.separators },
+    { name: 'header', label: words.header, options: rowsUntil(header) },
     { name: 'decimal', label: words.decimal, options: words.decimals },
   ];
   if (dates === undefined) return always;
@@ -114,19 +122,12 @@ export function ReadingFields({ report, choices, change }: ReadingProps) {
   return (
     <Grid.Root gap={4}>
       {choicesFor(report).map(({ name, label, options }) => (
-        <Grid.Item
-          key={name}
-          col={12 / choicesFor(report).length}
-          s={12}
-          xs={12}
-          direction="column"
-          alignItems="stretch"
-        >
+        <Grid.Item key={name} col={4} s={12} xs={12} direction="column" alignItems="stretch">
           <Field.Root name={name}>
             <Field.Label>{label}</Field.Label>
             <Flex direction="column" alignItems="stretch">
               <SingleSelect
-                value={report[name] ?? null}
+                value={report[name]?.toString() ?? null}
                 placeholder={importWords().reading.chooseOrder}
                 onChange={(value: string | number) => choose(name, String(value))}
               >

@@ -5,17 +5,22 @@ import type { ImportReport } from '../../../panel/answers';
 import { HOME, panelApi } from '../../requests/api';
 import { CUSTOMER, tagsOf } from '../../requests/content-manager';
 import { panelFetch } from '../../requests/panel-fetch';
+import { saveFile } from '../../requests/save-file';
 import { useNotify } from '../../requests/use-notify';
+import { importWords } from '../../words';
 import { IMPORTED_LISTS } from './import-lists';
+
+type Typed = Readonly<Record<string, string>>;
 
 /** How the file is read, as far as the operator has chosen it. */
 export type Choices = Partial<
-  Pick<ImportReport, 'encoding' | 'separator' | 'decimal' | 'mapping'> & {
+  Pick<ImportReport, 'encoding' | 'separator' | 'header' | 'decimal' | 'mapping'> & {
     dates: 'dmy' | 'mdy';
+    profile: string;
     /** True when an import of invoices makes missing customers. */
     new_customers: boolean;
     /** The sums of the other program by currency. */
-    sum: Readonly<Record<string, string>>;
+    sum: Typed;
   }
 >;
 
@@ -26,14 +31,17 @@ interface Source {
   choices: Choices;
 }
 
-function urlOf(list: string, { business, choices }: Source, store: boolean): string {
+/** What is to be done with a file: a look, or what `store` and `bad` mean to the service. */
+type Order = { store?: 'true' | 'good'; bad?: 'true' };
+
+function urlOf(list: string, { business, choices }: Source, order: Order): string {
   const query = new URLSearchParams({ business });
   const { mapping, new_customers: makesCustomers, sum, ...reading } = choices;
-  for (const [name, value] of Object.entries(reading)) query.set(name, value);
+  for (const [name, value] of Object.entries(reading)) query.set(name, String(value));
   if (mapping) query.set('mapping', JSON.stringify(mapping));
   if (makesCustomers) query.set('new_customers', 'true');
   if (sum && Object.keys(sum).length > 0) query.set('sum', JSON.stringify(sum));
-  if (store) query.set('store', 'true');
+  for (const [name, value] of Object.entries(order)) query.set(name, value);
   return `/invoicing/import/${list}?${query.toString()}`;
 }
 
@@ -41,55 +49,89 @@ function urlOf(list: string, { business, choices }: Source, store: boolean): str
 function useSendFile(list: string) {
   const token = useAuth('useSendFile', (auth) => auth.token);
   const dispatch = useDispatch();
-  return async (source: Source, store: boolean): Promise<ImportReport> => {
+  const post = (source: Source, order: Order): Promise<Response> => {
     const headers = { 'Content-Type': 'application/octet-stream' };
-    const options = { method: 'POST', headers, body: source.file };
-    const answer = await panelFetch(urlOf(list, source, store), token, options);
-    const { data } = (await answer.json()) as { data: ImportReport };
+    return panelFetch(urlOf(list, source, order), token, {
+      method: 'POST',
+      headers,
+      body: source.file,
+    });
+  };
+  const report = async (source: Source, order: Order): Promise<ImportReport> => {
+    const { data } = (await (await post(source, order)).json()) as { data: ImportReport };
     const models = [IMPORTED_LISTS[list]?.model ?? '', ...(data.customers > 0 ? [CUSTOMER] : [])];
     const tags = models.flatMap((model) => tagsOf(model));
     if (data.stored) dispatch(panelApi.util.invalidateTags([...tags, HOME]));
     return data;
   };
+  const badRows = async (source: Source): Promise<Blob> =>
+    (await post(source, { bad: 'true' })).blob();
+  return { report, badRows };
 }
 
-/** The work of the page: a preview after each choice, and the import. */
-export function useImport(list: string, business: string | undefined) {
-  const sendFile = useSendFile(list);
+/** The file as it was shown, guesses included. */
+function readingOf(report: ImportReport): Choices {
+  const { encoding, separator, header, decimal, dates, mapping, profile } = report;
+  const read = { encoding, separator, header, decimal, mapping, profile: profile ?? 'none' };
+  return { ...read, ...(dates ? { dates } : {}) };
+}
+
+/** The latest report about a file. */
+function useReport(list: string) {
+  const sending = useSendFile(list);
   const notify = useNotify();
   const latest = useRef(0);
-  const [source, setSource] = useState<Partial<Source>>({});
   const [report, setReport] = useState<ImportReport | null>(null);
   const [busy, setBusy] = useState(false);
-
-  const send = async (whole: Source, store: boolean): Promise<void> => {
+  const send = async (whole: Source, order: Order): Promise<void> => {
     const turn = (latest.current += 1);
     setBusy(true);
     // A later request has the latest choices, so only its answer is shown.
     const show = (work: () => void) => (turn === latest.current ? work() : undefined);
     try {
-      const data = await sendFile(whole, store);
+      const data = await sending.report(whole, order);
       show(() => setReport(data));
     } catch (error) {
-      show(() => (store ? undefined : setReport(null)));
+      show(() => (order.store ? undefined : setReport(null)));
       notify.failed(error);
     }
     show(() => setBusy(false));
   };
+  const saveBad = async (whole: Source): Promise<void> => {
+    setBusy(true);
+    try {
+      saveFile(importWords().problems.fileName, await sending.badRows(whole));
+    } catch (error) {
+      notify.failed(error);
+    }
+    setBusy(false);
+  };
+  return { report, busy, send, saveBad };
+}
+
+/** The work of the page: a preview after each choice, the import, and the file of bad rows. */
+export function useImport(list: string, business: string | undefined) {
+  const { report, busy, send, saveBad } = useReport(list);
+  const [source, setSource] = useState<Partial<Source>>({});
   const change = (part: Partial<Source>): void => {
     const next = { business, choices: {}, ...source, ...part };
     setSource({ ...source, ...part });
-    if (next.business !== undefined && next.file) void send(next as Source, false);
+    if (next.business !== undefined && next.file) void send(next as Source, {});
   };
-  const store = (sum: Choices['sum']): void => {
-    const whole = { business, ...source };
-    if (whole.business === undefined || !whole.file || !report) return;
-    // As it was shown, guesses included.
-    const { encoding, separator, decimal, dates, mapping } = report;
-    const read = { encoding, separator, decimal, mapping, ...(dates ? { dates } : {}) };
-    void send({ ...whole, choices: { ...source.choices, ...read, sum } } as Source, true);
+  const shown = (): Source | null => {
+    const { business: chosen, file } = { business, ...source };
+    if (chosen === undefined || !file || !report) return null;
+    return { business: chosen, file, choices: { ...source.choices, ...readingOf(report) } };
   };
-  return { choices: source.choices ?? {}, report, busy, change, store };
+  const store = (sum: Typed, which: 'true' | 'good'): void => {
+    const whole = shown();
+    if (whole) void send({ ...whole, choices: { ...whole.choices, sum } }, { store: which });
+  };
+  const saveBadRows = (): void => {
+    const whole = shown();
+    if (whole) void saveBad(whole);
+  };
+  return { choices: source.choices ?? {}, report, busy, change, store, saveBadRows };
 }
 
 export type Import = ReturnType<typeof useImport>;

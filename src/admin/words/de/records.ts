@@ -211,6 +211,12 @@ const IMPORT_FIELDS = {
   contact_email: 'E-Mail des Ansprechpartners',
   contact_receives_documents: 'Ansprechpartner erhält Dokumente',
   contact_receives_reminders: 'Ansprechpartner erhält Zahlungserinnerungen',
+  first_name: 'Vorname',
+  last_name: 'Nachname',
+  contact_list: 'Ansprechpartner (Liste)',
+  address_2: 'Zweite Zeile der Anschrift',
+  address_3: 'Dritte Zeile der Anschrift',
+  'metadata.imported_id': 'ID im anderen Programm',
   buyer_reference: 'Referenz des Käufers',
   language: 'Sprache',
   registration_id: 'Registernummer',
@@ -261,6 +267,14 @@ const IMPORT_FIELDS = {
   amount_paid: 'Bezahlt',
   paid_on: 'Bezahlt am',
   quantity: 'Menge',
+  subtotal: 'Gesamtbetrag ohne Steuer',
+  tax_total: 'Steuer der Rechnung',
+  shipping: 'Versandkosten',
+  discount_total: 'Rabatt der Rechnung',
+  line_tax: 'Steuer der Position',
+  line_gross: 'Brutto der Position',
+  item: 'Artikel',
+  amount_due: 'Offener Betrag',
   line_net: 'Netto der Position',
   metadata_pairs: 'Metadaten',
   discount_rate: 'Rabatt in Prozent',
@@ -281,7 +295,7 @@ const REPEATED =
 
 export const IMPORT_WORDS: ImportWords = {
   import: 'Importieren',
-  subtitle: 'Aus einer CSV-Datei, alle Zeilen oder keine.',
+  subtitle: 'Aus einer CSV-Datei eines beliebigen Programms.',
   lists: {
     customers: {
       title: 'Kunden importieren',
@@ -312,12 +326,19 @@ export const IMPORT_WORDS: ImportWords = {
   reading: {
     encoding: 'Zeichensatz',
     separator: 'Trennzeichen',
+    header: 'Zeile mit den Spaltennamen',
     separators: { ',': 'Komma', ';': 'Semikolon', '\t': 'Tabulator' },
     decimal: 'Dezimalzeichen',
     decimals: { '.': 'Punkt: 1,234.50', ',': 'Komma: 1.234,50' },
     dates: 'Datum mit Schrägstrichen',
     orders: { dmy: 'Tag zuerst: 31/12/2026', mdy: 'Monat zuerst: 12/31/2026' },
     chooseOrder: 'Reihenfolge auswählen',
+  },
+  profile: {
+    label: 'Programm',
+    other: 'Anderes Programm',
+    own: 'diesem Dienst',
+    found: (name) => `Das sieht nach einem Export aus ${name} aus.`,
   },
   asks: { title: (column) => `Was steht in „${column}“?` },
   otherSum: {
@@ -348,7 +369,13 @@ export const IMPORT_WORDS: ImportWords = {
     first: (shown, all) => `Die ersten ${shownCount(shown)} von ${shownCount(all)}.`,
     counted: (count) => `${counted(count, { one: 'Problem', other: 'Probleme' })}.`,
     count: (count) =>
-      `${counted(count, { one: 'Problem', other: 'Probleme' })}. Es wird nichts importiert, solange die Datei Probleme hat.`,
+      `${counted(count, { one: 'Problem', other: 'Probleme' })}. Es wird nichts importiert, solange die Datei Probleme hat, es sei denn, Sie lassen diese Zeilen weg.`,
+    good: (list, count) => `${counted(count, OBJECTS[list])} ohne Probleme importieren`,
+    saveBad: (rows) =>
+      `${counted(rows, { one: 'fehlerhafte Zeile', other: 'fehlerhafte Zeilen' })} mit Gründen speichern`,
+    left: (rows) =>
+      `Weggelassen: ${counted(rows, { one: 'Zeile', other: 'Zeilen' })}. Speichern Sie die Datei, berichtigen Sie sie und wählen Sie sie erneut.`,
+    fileName: 'zeilen-mit-problemen.csv',
   },
   outcome: ({ list, created, changed, same, customers, stored }) => {
     const all = counted(created, NOUNS[list]);

@@ -272,7 +272,7 @@ const REPEATED = 'A repeated import makes no duplicates. An empty cell leaves a 
 
 export const IMPORT_WORDS = {
   import: 'Import',
-  subtitle: 'From a CSV file, all rows or none.',
+  subtitle: 'From a CSV file of any program.',
   lists: {
     customers: {
       title: 'Import customers',
@@ -303,12 +303,19 @@ export const IMPORT_WORDS = {
   reading: {
     encoding: 'Characters',
     separator: 'Separator',
+    header: 'Row with the names',
     separators: { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab' },
     decimal: 'Decimals',
     decimals: { '.': 'Point: 1,234.50', ',': 'Comma: 1.234,50' },
     dates: 'Dates with slashes',
     orders: { dmy: 'Day first: 31/12/2026', mdy: 'Month first: 12/31/2026' },
     chooseOrder: 'Choose the order',
+  },
+  profile: {
+    label: 'Program',
+    other: 'Another program',
+    own: 'this service',
+    found: (name: string) => `This looks like an export of ${name}.`,
   },
   asks: { title: (column: string) => `What does “${column}” hold?` },
   otherSum: {
@@ -340,7 +347,14 @@ export const IMPORT_WORDS = {
     first: (shown: number, all: number) => `The first ${shownCount(shown)} of ${shownCount(all)}.`,
     counted: (count: number) => `${counted(count, { one: 'problem', other: 'problems' })}.`,
     count: (count: number) =>
-      `${counted(count, { one: 'problem', other: 'problems' })}. Nothing is imported until the file has none.`,
+      `${counted(count, { one: 'problem', other: 'problems' })}. Nothing is imported until the file has none, or you leave these rows out.`,
+    good: (list: ListWord, count: number) =>
+      `Import ${counted(count, NOUNS[list])} without problems`,
+    saveBad: (rows: number) =>
+      `Save ${counted(rows, { one: 'bad row', other: 'bad rows' })} with reasons`,
+    left: (rows: number) =>
+      `${counted(rows, { one: 'row was', other: 'rows were' })} left out. Save the file, correct it, and choose it again.`,
+    fileName: 'rows-with-problems.csv',
   },
   outcome: ({ list, created, changed, same, customers, stored }: Counts) => {
     const will = stored ? '' : 'will be ';

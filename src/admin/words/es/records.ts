@@ -215,6 +215,12 @@ const IMPORT_FIELDS = {
   contact_email: 'Correo del contacto',
   contact_receives_documents: 'El contacto recibe documentos',
   contact_receives_reminders: 'El contacto recibe recordatorios',
+  first_name: 'Nombre de pila',
+  last_name: 'Apellidos',
+  contact_list: 'Contactos (lista)',
+  address_2: 'Segunda línea de la dirección',
+  address_3: 'Tercera línea de la dirección',
+  'metadata.imported_id': 'ID en el otro programa',
   buyer_reference: 'Referencia del comprador',
   language: 'Idioma',
   registration_id: 'Número de registro',
@@ -265,6 +271,14 @@ const IMPORT_FIELDS = {
   amount_paid: 'Importe pagado',
   paid_on: 'Pagado el',
   quantity: 'Cantidad',
+  subtotal: 'Total sin impuestos',
+  tax_total: 'Impuesto de la factura',
+  shipping: 'Gastos de envío',
+  discount_total: 'Descuento de la factura',
+  line_tax: 'Impuesto de la línea',
+  line_gross: 'Importe de la línea con impuestos',
+  item: 'Artículo',
+  amount_due: 'Importe pendiente',
   line_net: 'Importe neto de la línea',
   metadata_pairs: 'Metadatos',
   discount_rate: 'Descuento en porcentaje',
@@ -293,7 +307,7 @@ const REPEATED =
 
 export const IMPORT_WORDS: ImportWords = {
   import: 'Importar',
-  subtitle: 'Desde un archivo CSV, todas las filas o ninguna.',
+  subtitle: 'Desde un archivo CSV de cualquier programa.',
   lists: {
     customers: {
       title: 'Importar clientes',
@@ -324,12 +338,19 @@ export const IMPORT_WORDS: ImportWords = {
   reading: {
     encoding: 'Codificación',
     separator: 'Separador',
+    header: 'Fila con los nombres',
     separators: { ',': 'Coma', ';': 'Punto y coma', '\t': 'Tabulador' },
     decimal: 'Decimales',
     decimals: { '.': 'Punto: 1,234.50', ',': 'Coma: 1.234,50' },
     dates: 'Fechas con barras',
     orders: { dmy: 'Primero el día: 31/12/2026', mdy: 'Primero el mes: 12/31/2026' },
     chooseOrder: 'Elegir el orden',
+  },
+  profile: {
+    label: 'Programa',
+    other: 'Otro programa',
+    own: 'este servicio',
+    found: (name) => `Esto parece una exportación de ${name}.`,
   },
   asks: { title: (column) => `¿Qué contiene «${column}»?` },
   otherSum: {
@@ -360,7 +381,13 @@ export const IMPORT_WORDS: ImportWords = {
     first: (shown, all) => `Los primeros ${shownCount(shown)} de ${shownCount(all)}.`,
     counted: (count) => `${counted(count, { one: 'problema', other: 'problemas' })}.`,
     count: (count) =>
-      `${counted(count, { one: 'problema', other: 'problemas' })}. No se importa nada hasta que el archivo no tenga ninguno.`,
+      `${counted(count, { one: 'problema', other: 'problemas' })}. No se importa nada hasta que el archivo no tenga ninguno, salvo que deje fuera esas filas.`,
+    good: (list, count) => `Importar ${counted(count, NOUNS[list])} sin problemas`,
+    saveBad: (rows) =>
+      `Guardar ${counted(rows, { one: 'fila con problemas', other: 'filas con problemas' })} y sus motivos`,
+    left: (rows) =>
+      `Sin importar: ${counted(rows, { one: 'fila', other: 'filas' })}. Guarde el archivo, corríjalo y elíjalo de nuevo.`,
+    fileName: 'filas-con-problemas.csv',
   },
   outcome: ({ list, created, changed, same, customers, stored }) => {
     const first = stored

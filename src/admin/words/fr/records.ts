@@ -210,6 +210,12 @@ const IMPORT_FIELDS = {
   contact_email: 'E-mail du contact',
   contact_receives_documents: 'Le contact reçoit les documents',
   contact_receives_reminders: 'Le contact reçoit les rappels',
+  first_name: 'Prénom',
+  last_name: 'Nom de famille',
+  contact_list: 'Contacts (liste)',
+  address_2: 'Deuxième ligne de l’adresse',
+  address_3: 'Troisième ligne de l’adresse',
+  'metadata.imported_id': 'Identifiant dans l’autre logiciel',
   buyer_reference: 'Référence de l’acheteur',
   language: 'Langue',
   registration_id: 'Numéro d’immatriculation',
@@ -260,6 +266,14 @@ const IMPORT_FIELDS = {
   amount_paid: 'Montant payé',
   paid_on: 'Payé le',
   quantity: 'Quantité',
+  subtotal: 'Total hors taxes',
+  tax_total: 'Taxe de la facture',
+  shipping: 'Frais de port',
+  discount_total: 'Remise sur la facture',
+  line_tax: 'Taxe de la ligne',
+  line_gross: 'Montant TTC de la ligne',
+  item: 'Article',
+  amount_due: 'Montant dû',
   line_net: 'Montant net de la ligne',
   metadata_pairs: 'Métadonnées',
   discount_rate: 'Remise en %',
@@ -288,7 +302,7 @@ const REPEATED =
 
 export const IMPORT_WORDS: ImportWords = {
   import: 'Importer',
-  subtitle: 'Depuis un fichier CSV, toutes les lignes ou aucune.',
+  subtitle: 'Depuis un fichier CSV de n’importe quel logiciel.',
   lists: {
     customers: {
       title: 'Importer des clients',
@@ -319,12 +333,19 @@ export const IMPORT_WORDS: ImportWords = {
   reading: {
     encoding: 'Encodage',
     separator: 'Séparateur',
+    header: 'Ligne des noms de colonnes',
     separators: { ',': 'Virgule', ';': 'Point-virgule', '\t': 'Tabulation' },
     decimal: 'Décimales',
     decimals: { '.': 'Point\u00a0: 1,234.50', ',': 'Virgule\u00a0: 1.234,50' },
     dates: 'Dates avec barres obliques',
     orders: { dmy: 'Jour d’abord\u00a0: 31/12/2026', mdy: 'Mois d’abord\u00a0: 12/31/2026' },
     chooseOrder: 'Choisir l’ordre',
+  },
+  profile: {
+    label: 'Logiciel',
+    other: 'Autre logiciel',
+    own: 'ce service',
+    found: (name) => `Cela ressemble à un export de ${name}.`,
   },
   asks: { title: (column) => `Que contient «\u00a0${column}\u00a0»\u00a0?` },
   otherSum: {
@@ -355,7 +376,13 @@ export const IMPORT_WORDS: ImportWords = {
     first: (shown, all) => `Les ${shownCount(shown)} premiers sur ${shownCount(all)}.`,
     counted: (count) => `${counted(count, { one: 'problème', other: 'problèmes' })}.`,
     count: (count) =>
-      `${counted(count, { one: 'problème', other: 'problèmes' })}. Rien n’est importé tant que le fichier en contient.`,
+      `${counted(count, { one: 'problème', other: 'problèmes' })}. Rien n’est importé tant que le fichier en contient, sauf si vous laissez ces lignes de côté.`,
+    good: (list, count) => `Importer ${counted(count, NOUNS[list])} sans problème`,
+    saveBad: (rows) =>
+      `Enregistrer ${counted(rows, { one: 'ligne à corriger', other: 'lignes à corriger' })} avec les motifs`,
+    left: (rows) =>
+      `Laissé de côté\u00a0: ${counted(rows, { one: 'ligne', other: 'lignes' })}. Enregistrez le fichier, corrigez-le et choisissez-le à nouveau.`,
+    fileName: 'lignes-a-corriger.csv',
   },
   outcome: ({ list, created, changed, same, customers, stored }) => {
     const first = stored

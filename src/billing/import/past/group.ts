@@ -14,7 +14,7 @@ const SHARED = DOCUMENT_FIELDS.filter((name) => name !== 'invoice_number');
 
 /** A later row may leave a field of the invoice empty, and may not say anything else. */
 function differences(first: FilledRow, { row, values }: FilledRow): RowProblem[] {
-  return [...SHARED, ...Object.keys(values).filter(isCustom)]
+  return [...new Set([...SHARED, ...Object.keys(values).filter(isCustom)])]
     .filter(
       (name) => values[name] !== undefined && textOf(values[name]) !== textOf(first.values[name]),
     )

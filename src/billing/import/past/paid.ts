@@ -13,7 +13,11 @@ import type { SettlementColumns } from '../../sql/settlement';
 import type { ImportValues } from '../rows';
 import { rounded } from './read-invoice';
 
-const PAID = z.object({ amount_paid: optional(amount, {}), paid_on: optional(date, {}) });
+const PAID = z.object({
+  amount_paid: optional(amount, {}),
+  amount_due: optional(amount, {}),
+  paid_on: optional(date, {}),
+});
 
 /** The cells that say how much was paid, and when. */
 export type PaidCells = z.output<typeof PAID>;
@@ -21,7 +25,7 @@ export type PaidCells = z.output<typeof PAID>;
 export const readPaid = (values: ImportValues): PaidCells => parse(PAID, values);
 
 /** Stands for cells that have a problem, while the rest of the row is checked. */
-export const NOTHING_PAID: PaidCells = { amount_paid: null, paid_on: null };
+export const NOTHING_PAID: PaidCells = { amount_paid: null, amount_due: null, paid_on: null };
 
 export interface PastPayment {
   amount: string;
@@ -69,18 +73,36 @@ function withPayment(priced: PricedInvoice, paid: Big, paid_on: string): Settled
   return { amounts: settlementColumns(after), payment: { amount: decimalText(paid), paid_on } };
 }
 
+const isBooked = ({ status }: PricedInvoice): boolean =>
+  status !== 'draft' && status !== 'cancelled';
+
+/** What is paid where the file says only what is still due. */
+const paidBeside = (due: Big | null, priced: PricedInvoice): Big | null =>
+  due !== null && isBooked(priced) ? new Big(priced.total).minus(due) : null;
+
+/** Paid and due come to the total. A draft and a cancelled invoice are due in no program's sense. */
+function requireDue(due: Big | null, paid: Big | null, priced: PricedInvoice): void {
+  if (due === null || !isBooked(priced)) return;
+  const computed = new Big(priced.total).minus(paid ?? ZERO);
+  if (computed.eq(due)) return;
+  const values = { stated: decimalText(due), computed: decimalText(computed) };
+  throw validationError([{ path: ['amount_due'], message: say('import_due_differs', values) }]);
+}
+
 /**
  * The amounts of an invoice that the file may call paid.
  * @param price computes the invoice with a status and an amount stated without a payment
  * @throws ApiError when status and amounts contradict each other
  */
 export function settle(
-  { amount_paid: sent, paid_on: paidOn }: PaidCells,
+  { amount_paid, amount_due, paid_on: paidOn }: PaidCells,
   currency: string,
   status: InvoiceStatus | null,
   price: (status: InvoiceStatus, stated: Big) => PricedInvoice,
 ): { priced: PricedInvoice; settled: Settled; paidOn: string | null } {
   const open = price(status ?? 'sent', ZERO);
+  const sent = amount_paid ?? paidBeside(amount_due, open);
+  requireDue(amount_due, sent, open);
   const isWhole = sent === null && status === 'paid';
   const paid = isWhole ? new Big(open.total) : rounded(sent ?? ZERO, currency);
   if (paidOn !== null && paid.gt(ZERO)) {

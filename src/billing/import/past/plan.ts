@@ -18,7 +18,7 @@ import { namedCustomer, type Customers } from './customers';
 import type { InvoiceRows } from './group';
 import { GOOD_LINE, placeOf, readLines } from './lines';
 import { NOTHING_PAID, readPaid, settle, type PaidCells, type PastPayment } from './paid';
-import { checkTotal, readInvoice, type PastBusiness } from './read-invoice';
+import { checkSums, readInvoice, statesTotal, type PastBusiness } from './read-invoice';
 import { differences, isSameCustomer, type StoredInvoice } from './stored';
 import type { SettlementColumns } from '../../sql/settlement';
 
@@ -40,6 +40,8 @@ export interface PastPlan {
   /** How many of the created invoices have no total in the file. */
   unstated: number;
   problems: RowProblem[];
+  /** The rows that are left out: those with a problem, and all others of their invoices. */
+  bad: ReadonlySet<number>;
 }
 
 /** Everything that decides about the rows. */
@@ -57,10 +59,9 @@ export interface Known {
 type Lines = readonly ImportValues[];
 
 class Planner {
-  readonly created: PastInvoice[] = [];
+  readonly created: { past: PastInvoice; rows: InvoiceRows }[] = [];
   readonly problems: RowProblem[] = [];
   same = 0;
-  unstated = 0;
   /** The first row of each new number. */
   readonly #numbers = new Map<string, number>();
 
@@ -69,8 +70,9 @@ class Planner {
   async add(rows: InvoiceRows): Promise<void> {
     const stored = this.known.stored(rows.number);
     if (!stored && this.#isTwin(rows)) return;
-    const { defaultCurrency } = this.known.business;
-    const { lines, problems } = await readLines(rows, defaultCurrency);
+    const { defaultCurrency, rules } = this.known.business;
+    const rounding = stored ? (stored.tax_rounding ?? 'line') : rules.rounding;
+    const { lines, problems } = await readLines(rows, defaultCurrency, rounding);
     if (problems.length > 0) this.#refuseLines(rows, problems, stored !== undefined);
     else if (stored) this.#attempt(rows, () => this.#compare(rows, lines, stored));
     else this.#create(rows, lines);
@@ -126,7 +128,7 @@ class Planner {
       priceInvoice({ ...input, status: as, amount_paid: stated }, rules);
     const given = status === undefined ? null : input.status;
     const read = settle(paid, input.currency, given, price);
-    checkTotal(read.priced.total, values['total'], input.currency);
+    checkSums(rows, read.priced);
     return read;
   }
 
@@ -162,17 +164,17 @@ class Planner {
     if (paid === undefined || read === undefined || customer_id === undefined) return;
     const { priced, settled, paidOn } = read;
     const issue_date = priced.issue_date ?? this.known.today;
-    if (rows.rows[0].values['total'] === undefined) this.unstated += 1;
     const { status: said } = settled.amounts;
     // A file may call an invoice sent that is overdue today.
     const status =
       said === 'sent' ? statusWhenOpen(priced.deadline ?? null, this.known.today) : said;
-    this.created.push({
+    const past = {
       invoice: { ...priced, customer_id, issue_date },
       amounts: { ...settled.amounts, status },
       payment: settled.payment,
       paidOn: paidOn ?? issue_date,
-    });
+    };
+    this.created.push({ past, rows });
   }
 
   #requireDays({ status, issue_date }: PricedInvoice, day: string | null): void {
@@ -219,6 +221,17 @@ const inOrder = (one: PastInvoice, other: PastInvoice): number =>
   one.invoice.issue_date.localeCompare(other.invoice.issue_date) ||
   BY_NUMBER.compare(one.invoice.number ?? '', other.invoice.number ?? '');
 
+/** An invoice is taken as a whole, so one bad row leaves out all of its rows. */
+async function badRows(
+  invoices: readonly InvoiceRows[],
+  problems: readonly RowProblem[],
+): Promise<Set<number>> {
+  const bad = new Set(problems.map(({ row }) => row));
+  for await (const { rows } of inTurns(invoices))
+    if (rows.some(({ row }) => bad.has(row))) for (const { row } of rows) bad.add(row);
+  return bad;
+}
+
 /** Decides about each invoice: it is made, or it is here already. */
 export async function planPastInvoices(
   known: Known,
@@ -232,11 +245,16 @@ export async function planPastInvoices(
     await planner.add(rows);
   }
   const allProblems = [...problems, ...planner.problems];
+  const bad = await badRows(invoices, allProblems);
+  const good = planner.created.filter(({ rows }) => !bad.has(rows.rows[0].row));
+  const created = good.map(({ past }) => past);
+  const named = new Set(created.map(({ invoice }) => invoice.customer_id));
   return {
-    created: await sortedInTurns(planner.created, inOrder),
-    customers: known.customers.made,
+    created: await sortedInTurns(created, inOrder),
+    customers: new Map([...known.customers.made].filter(([id]) => named.has(id))),
     same: planner.same,
-    unstated: planner.unstated,
+    unstated: good.filter(({ rows }) => !statesTotal(rows)).length,
     problems: await sortedInTurns(allProblems, (one, other) => one.row - other.row),
+    bad,
   };
 }

@@ -1,20 +1,23 @@
 import Big from 'big.js';
 import { printedMinorUnit } from '../../../domain/currency';
 import { STATED_NAMES } from '../../../domain/fields/documents';
-import { decimalText, percent, roundToMinorUnit } from '../../../domain/money';
+import { decimalText, percent, roundToMinorUnit, sum, ZERO } from '../../../domain/money';
 import type { TaxRules } from '../../../domain/tax';
 import { say } from '../../../messages/message';
 import { parse } from '../../../validation/parse';
-import type { InvoiceInput } from '../../document';
+import type { InvoiceInput, PricedInvoice } from '../../document';
+import type { LineRow } from '../../rows';
 import { withDefaults, type BodyDefaults } from '../../defaults';
 import { priceLines } from '../../documents/price-lines';
 import { INVOICE_CREATE } from '../../schemas/invoice';
 import { validationError } from '../../../domain/errors';
+import { withAdjustments } from './adjustments';
 import { withDeliveryAddress } from '../delivery-address';
 import { withMetadata } from '../metadata';
 import type { ImportValues } from '../rows';
 import type { InvoiceRows } from './group';
-import { isTotalOnly, picked } from './lines';
+import { isAdjusted, isPriced, isTotalOnly, picked } from './lines';
+import { sumOfCells } from './line-money';
 
 /** The settings of the business that an invoice of it follows. */
 export interface PastBusiness extends BodyDefaults {
@@ -72,24 +75,57 @@ export function readInvoice(
   }
   const [line] = checked.items;
   const total = values['total'];
-  const isPriced = 'unit_price' in values || 'line_net' in values;
-  if (!line || !isTotalOnly(invoice) || isPriced || !(total instanceof Big)) return checked;
+  if (isPriced(invoice) || !isTotalOnly(invoice))
+    return { ...checked, items: withAdjustments(checked, values, rules) };
+  // The tax of the file has told price and rate.
+  if (!line || 'tax_total' in values || 'line_tax' in values || !(total instanceof Big))
+    return checked;
   const one = { ...line, quantity: new Big(1), discount_rate: new Big(0) };
   const unit_price = netPrice(total, one, checked.currency, rules);
   return { ...checked, items: [{ ...one, unit_price }] };
 }
 
-/** Refuses an invoice whose lines do not come to the total of the file. */
-export function checkTotal(computed: string, stated: unknown, currency: string): void {
+/** Refuses a figure of the file to which the lines do not come. */
+function checkSum(
+  field: string,
+  computed: readonly Big[],
+  stated: unknown,
+  minorUnit: number,
+): void {
   if (stated === undefined) return;
-  const minorUnit = printedMinorUnit(currency);
   const text = (amount: Big) => amount.toFixed(Math.max(minorUnit, decimals(amount)));
   const isNumber = stated instanceof Big;
-  if (isNumber && stated.eq(computed)) return;
+  if (isNumber && computed.some((one) => one.eq(stated))) return;
   const message = isNumber
-    ? say('import_sum_differs', { stated: text(stated), computed: text(new Big(computed)) })
+    ? say('import_sum_differs', { stated: text(stated), computed: text(computed[0] ?? ZERO) })
     : say('not_number');
-  throw validationError([{ path: ['total'], message }]);
+  throw validationError([{ path: [field], message }]);
+}
+
+/** Whether the file says what an invoice comes to, as a whole or line by line. */
+export const statesTotal = ({ rows }: InvoiceRows): boolean =>
+  rows[0].values['total'] !== undefined ||
+  sumOfCells(
+    rows.map(({ values }) => values),
+    'line_gross',
+  ) !== undefined;
+
+/** Refuses an invoice whose lines do not come to the sums of the file. */
+export function checkSums(invoice: InvoiceRows, priced: PricedInvoice): void {
+  const minorUnit = printedMinorUnit(priced.currency);
+  const all = invoice.rows.map(({ values }) => values);
+  const [{ total, subtotal, tax_total: tax } = {}] = all;
+  const netOf = ({ amount, tax_amount }: LineRow) => new Big(amount).minus(tax_amount);
+  // Some programs tell the net before shipping and discount.
+  const ofRows = sum(priced.lines.slice(0, all.length).map(netOf));
+  const check = (field: string, computed: string, stated: unknown) =>
+    checkSum(field, [new Big(computed)], stated, minorUnit);
+  check('total', priced.total, total);
+  checkSum('subtotal', [new Big(priced.subtotal), ofRows], subtotal, minorUnit);
+  check('tax_total', priced.tax_amount, tax);
+  if (isAdjusted(invoice)) return;
+  check('line_tax', priced.tax_amount, sumOfCells(all, 'line_tax'));
+  check('line_gross', priced.total, sumOfCells(all, 'line_gross'));
 }
 
 const decimals = (amount: Big): number => decimalText(amount).split('.')[1]?.length ?? 0;

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { profilesOf, type ListProfile } from '../../../billing/import/profiles';
+import type { ImportedName } from '../../../billing/import/profiles/profile';
 import { filledRows, readFile, type ReadFile } from '../../../billing/import/read-file';
 import { beginImport } from '../../../billing/import/store';
 import { database } from '../../../database/pool';
@@ -18,18 +20,21 @@ import { importDraft } from './draft';
 import { PAST_INVOICES } from './invoices';
 import type { ImportKind, Job, Plan, Planned } from './kind';
 import { askedOf } from './questions';
-import { importQuery } from './query';
+import { sendBadRows } from './bad-rows';
+import { importQuery, type ImportQuery } from './query';
 import { CUSTOMERS, PRODUCTS } from './records';
 import { importReport } from './report';
 import { fieldsWithCustom, importBusiness } from './rights';
 
 const MAX_BYTES = 20_000_000;
 
-const KINDS: Readonly<Record<string, ImportKind>> = {
+const KINDS: Readonly<Record<ImportedName, ImportKind>> = {
   customers: CUSTOMERS,
   products: PRODUCTS,
   invoices: PAST_INVOICES,
 };
+
+const isImported = (name: string): name is ImportedName => Object.hasOwn(KINDS, name);
 
 /**
  * Compares the sums of new invoices with those of the other program.
@@ -47,57 +52,77 @@ function requireSums({ sums, needsSums }: Planned, typed: Readonly<Record<string
   if (problems.length > 0) throw validationError(problems);
 }
 
-/** Stores all rows or none. A plan with problems stores nothing. */
+/** Stores all rows or none, or all good ones. A plan with problems stores nothing else. */
 function store(
   { strapi, operator, business }: Job,
   table: string,
   plan: Plan,
-  typed: Readonly<Record<string, string>>,
-): Promise<Planned> {
+  { sums: typed, store: which }: Pick<ImportQuery, 'sums' | 'store'>,
+): Promise<Planned & { isStored: boolean }> {
   return database(strapi).transaction(async (trx) => {
     await beginImport(trx, table, business.rowId);
     const planned = await plan(trx, true);
-    if (planned.problems.length > 0) return planned;
+    if (planned.problems.length > 0 && which !== 'good') return { ...planned, isStored: false };
     requireSums(planned, typed);
     const now = new Date();
     await planned.store(trx, { businessRowId: business.rowId, now });
-    return planned;
+    return { ...planned, isStored: true };
   }, operatorActor(operator));
+}
+
+/** Reads a file and says what an import of it would do, or does it. */
+async function importFile(
+  ctx: Context,
+  { strapi, operator, business, fields, makesCustomers, told }: Omit<Job, 'file' | 'rows'>,
+  { kind, profiles, bytes }: { kind: ImportKind; profiles: readonly ListProfile[]; bytes: Buffer },
+  query: ImportQuery,
+): Promise<PanelAnswer<ImportReport> | undefined> {
+  const db = database(strapi);
+  const jobOf = async (file: ReadFile): Promise<Job> => {
+    const rows = await filledRows(file, fields);
+    return { strapi, operator, business, fields, file, rows, makesCustomers, told };
+  };
+  const planOf = async (one: ReadFile) => (await kind.prepare(await jobOf(one)))(db, false);
+  const read = await readFile(bytes, fields, query.reading, profiles);
+  const { asked, ...known } = await askedOf(read, fields, planOf);
+  const job = await jobOf(known.file);
+  const plan = await kind.prepare(job);
+  const run = query.store !== false && asked.length === 0;
+  const done = run
+    ? await store(job, kind.table, plan, query)
+    : { ...(await plan(db, false)), isStored: false };
+  const language = languageOf(ctx);
+  if (query.asksBad) return sendBadRows(ctx, known.file, done, language);
+  const { isStored, ...planned } = asked.length > 0 ? { ...done, problems: asked } : done;
+  const report = importReport(fields, known, planned, { isStored, language });
+  return { data: { ...report, profiles: profiles.map(({ id, name }) => ({ id, name })) } };
 }
 
 /**
  * POST /invoicing/import/:list?business=…: the body is the file. It says what an import would do, and does
- * it with `store=true` when no row has a problem.
+ * it with `store=true` when no row has a problem, or with `store=good` for the rows without one. With `bad=true`,
+ * the answer is a file of the other rows.
  */
-async function runImport(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<ImportReport>> {
+async function runImport(
+  strapi: Core.Strapi,
+  ctx: Context,
+): Promise<PanelAnswer<ImportReport> | undefined> {
   const name = ctx.params['list'] ?? '';
-  const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
-  if (!kind) throw new errors.NotFoundError();
+  if (!isImported(name)) throw new errors.NotFoundError();
+  const kind = KINDS[name];
   if (!mayAny(strapi, ctx, kind.uid, { action: 'create' })) throw new errors.ForbiddenError();
-  const { business: id, reading, store: isStored, makesCustomers, sums } = importQuery(ctx);
-  const db = database(strapi);
+  const query = importQuery(ctx);
   const operator = operatorOf(ctx);
-  const business = await importBusiness(strapi, db, operator, kind.uid, id);
+  const db = database(strapi);
+  const business = await importBusiness(strapi, db, operator, kind.uid, query.business);
   const fields = fieldsWithCustom(strapi, operator, kind, business);
+  const { makesCustomers } = query;
   return oneFile(operator.id, async () => {
     const bytes = await bodyBytes(ctx, MAX_BYTES);
-    return alone(operator.id, async (told) => {
-      const read = await readFile(bytes, fields, reading);
-      const jobOf = async (one: ReadFile): Promise<Job> => {
-        const rows = await filledRows(one, fields);
-        return { strapi, operator, business, fields, file: one, rows, makesCustomers, told };
-      };
-      const planOf = async (one: ReadFile) => (await kind.prepare(await jobOf(one)))(db, false);
-      const { asked, ...known } = await askedOf(read, fields, planOf);
-      const job = await jobOf(known.file);
-      const plan = await kind.prepare(job);
-      const run = isStored && asked.length === 0;
-      const done = run ? await store(job, kind.table, plan, sums) : await plan(db, false);
-      const outcome = asked.length > 0 ? { ...done, problems: asked } : done;
-      return {
-        data: importReport(fields, known, outcome, { isStored, language: languageOf(ctx) }),
-      };
-    });
+    const source = { kind, profiles: profilesOf(name), bytes };
+    return alone(operator.id, (told) =>
+      importFile(ctx, { strapi, operator, business, fields, makesCustomers, told }, source, query),
+    );
   });
 }
 

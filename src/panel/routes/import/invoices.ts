@@ -8,7 +8,7 @@ import { Customers, findCustomers, namedCustomer } from '../../../billing/import
 import { invoicesOf } from '../../../billing/import/past/group';
 import { planPastInvoices, type PastPlan } from '../../../billing/import/past/plan';
 import type { PastBusiness } from '../../../billing/import/past/read-invoice';
-import { NONE_SKIPPED, skippedNumbers } from '../../../billing/import/past/skipped';
+import { skippedNumbers } from '../../../billing/import/past/skipped';
 import { storePastInvoices } from '../../../billing/import/past/store';
 import { findByNumber, storedInvoices } from '../../../billing/import/past/stored';
 import { CONTENT_TYPE } from '../../../content-types';
@@ -36,6 +36,13 @@ const FORM_FIELDS: Readonly<Record<string, string>> = {
   customer_email: 'customer',
   paid_on: 'amount_paid',
   line_net: 'items.unit_price',
+  line_gross: 'items.unit_price',
+  item: 'items.description',
+  amount_due: 'amount_paid',
+  line_tax: 'items.tax_rate',
+  tax_total: 'tax_amount',
+  shipping: 'items.unit_price',
+  discount_total: 'items.unit_price',
   ...Object.fromEntries(
     [
       'description',
@@ -149,7 +156,6 @@ async function prepare(job: Job): Promise<Plan> {
       makesCustomers,
     };
     const plan = await planPastInvoices(known, invoices, problems, told);
-    const isStorable = plan.problems.length === 0;
     return {
       created: plan.created.length,
       changed: 0,
@@ -157,8 +163,9 @@ async function prepare(job: Job): Promise<Plan> {
       customers: plan.customers.size,
       sums: await sumsOf(plan),
       needsSums: plan.unstated > 0,
-      skipped: isStorable ? await skippedNumbers(db, business.rowId, plan.created) : NONE_SKIPPED,
+      skipped: await skippedNumbers(db, business.rowId, plan.created),
       problems: plan.problems,
+      bad: plan.bad,
       store: async (trx, importer) => {
         const made = await storePastInvoices(trx, importer, ofBusiness.timeZone, plan, told);
         await announceRecords(strapi, trx, business, ['customer', 'customer.created'], made);

@@ -29,6 +29,8 @@ export interface Planned extends Pick<
   'created' | 'changed' | 'same' | 'customers' | 'sums' | 'skipped'
 > {
   problems: RowProblem[];
+  /** The rows that are left out where only the others are imported. */
+  bad: ReadonlySet<number>;
   /** Whether the sums of the other program must be given, since the file has no totals. */
   needsSums: boolean;
   store(trx: Transaction, importer: Importer): Promise<void>;

@@ -1,5 +1,7 @@
 import type { Context } from 'koa';
 import { z } from 'zod';
+import { MOST_ABOVE } from '../../../billing/import/header';
+import { NO_PROFILE, PROFILES } from '../../../billing/import/profiles';
 import { READING_CHOICES, type Reading } from '../../../billing/import/read-file';
 import type { Check } from '../../../domain/checks';
 import { parsePairs } from '../../../domain/metadata';
@@ -23,6 +25,13 @@ const mapping: Check<(string | null)[]> = (input) => {
   return isList ? { value: list as (string | null)[] } : { problem: say('not_mapping') };
 };
 
+/** The row of the names of the columns. */
+const rowNumber: Check<number> = (input) => {
+  const row = Number(input);
+  const isRow = Number.isInteger(row) && row >= 1 && row <= MOST_ABOVE;
+  return isRow ? { value: row } : { problem: say('import_header', { max: MOST_ABOVE }) };
+};
+
 /** A JSON object with the sum of the other program by currency, as somebody typed it. */
 const sums: Check<Readonly<Record<string, string>>> = (input) => {
   const pairs = parsePairs(String(input));
@@ -33,20 +42,25 @@ const QUERY = z.object({
   business: required(uuid, {}),
   encoding: optional(oneOf(READING_CHOICES.encoding), {}),
   separator: optional(oneOf(READING_CHOICES.separator), {}),
+  header: optional(rowNumber, {}),
   decimal: optional(oneOf(READING_CHOICES.decimal), {}),
   dates: optional(oneOf(READING_CHOICES.dates), {}),
+  profile: optional(oneOf([...PROFILES.map(({ id }) => id), NO_PROFILE]), {}),
   mapping: optional(mapping, {}),
-  store: optional(oneOf(['true']), {}),
+  store: optional(oneOf(['true', 'good']), {}),
+  bad: optional(oneOf(['true']), {}),
   new_customers: optional(oneOf(['true']), {}),
   sum: optional(sums, {}),
 });
 
-interface ImportQuery {
+export interface ImportQuery {
   /** The public id of the business. */
   business: string;
   reading: Partial<Reading>;
-  /** False for a preview. */
-  store: boolean;
+  /** False for a preview. `good` leaves out the rows with problems. */
+  store: false | 'all' | 'good';
+  /** Whether the answer is the file of these rows. */
+  asksBad: boolean;
   /** True when an import of invoices makes missing customers. */
   makesCustomers: boolean;
   /** The sums of the other program by currency, as somebody typed them. */
@@ -55,9 +69,17 @@ interface ImportQuery {
 
 /** The query of an import. */
 export function importQuery(ctx: Context): ImportQuery {
-  const { business, store, new_customers, sum: typed, ...chosen } = parse(QUERY, ctx.query);
+  const { business, store, bad, new_customers, sum: typed, ...chosen } = parse(QUERY, ctx.query);
   const given = Object.entries(chosen).filter(([, value]) => value !== null);
   const reading = Object.fromEntries(given) as Partial<Reading>;
   const makesCustomers = new_customers === 'true';
-  return { business, reading, store: store === 'true', makesCustomers, sums: typed ?? {} };
+  const stores = { true: 'all', good: 'good' } as const;
+  return {
+    business,
+    reading,
+    store: store === null ? false : stores[store],
+    asksBad: bad === 'true',
+    makesCustomers,
+    sums: typed ?? {},
+  };
 }

@@ -8,8 +8,9 @@ import type { Planned } from './kind';
 /** Plans an import of a file without storing it. */
 type PlanOf = (file: ReadFile) => Promise<Planned>;
 
-const MONEY = ['unit_price', 'line_net', 'tax_rate'];
-const PRICES = ['unit_price', 'line_net'];
+const PRICES = ['unit_price', 'line_net', 'line_gross'];
+const TAXES = ['tax_rate', 'line_tax', 'tax_total'];
+const MONEY = [...PRICES, ...TAXES, 'discount_rate', 'discount_total'];
 
 /** Questions that are asked at once. Each reading of each is computed. */
 const MOST_ASKED = 4;
@@ -30,10 +31,9 @@ async function proven(
   planOf: PlanOf,
 ): Promise<ReadFile | undefined> {
   if (!file.reading.mapping.includes('total')) return undefined;
-  const asksTax = file.questions.some(({ fields }) => fields.includes('tax_rate'));
   for (const one of answersOf(file, all)) {
-    // A total alone comes out with any tax.
-    if (asksTax && !PRICES.some((field) => one.reading.mapping.includes(field))) continue;
+    // A total alone comes out with anything.
+    if (!PRICES.some((field) => one.reading.mapping.includes(field))) continue;
     const { problems, needsSums } = await planOf(one);
     if (problems.length === 0 && !needsSums) return one;
   }
@@ -61,7 +61,7 @@ export async function askedOf(
     questions.push({ column: question.at, readings });
   }
   const asked = questions.map(({ column }) => ({
-    row: 1,
+    row: file.table.header,
     field: file.table.columns[column] ?? null,
     message: say('import_asks'),
   }));

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { mapInTurns } from '../../../billing/import/in-turns';
 import { planImport, wantedOf } from '../../../billing/import/plan';
 import { batchesOf, storeImport } from '../../../billing/import/store';
 import { storedRecords } from '../../../billing/import/stored';
@@ -26,11 +27,15 @@ export async function announceRecords<Name extends 'customer' | 'product'>(
 }
 
 async function prepare(uid: Uid, type: ImportType, job: Job): Promise<Plan> {
-  const { strapi, operator, business, fields, file, rows, told } = job;
+  const { strapi, operator, business, fields, file, told } = job;
   const filled = fields.filter(({ name }) => file.reading.mapping.includes(name));
   const mapped = filled.flatMap(({ name, of = name }) => (name === 'id' ? [] : [of]));
   requireFields(strapi, operator, uid, mapped);
   const scope = await changeScope(strapi, operator, uid, mapped);
+  const rows = await mapInTurns(job.rows, ({ row, values }) => ({
+    row,
+    values: type.whole(values),
+  }));
   return async (db, lock) => {
     const within = { businessRowId: business.rowId, scope, lock };
     const stored = await storedRecords(db, type, within, await wantedOf(type, rows));
@@ -44,6 +49,7 @@ async function prepare(uid: Uid, type: ImportType, job: Job): Promise<Plan> {
       needsSums: false,
       skipped: NONE_SKIPPED,
       problems: plan.problems,
+      bad: new Set(plan.problems.map(({ row }) => row)),
       store: async (trx, importer) => {
         const made = await storeImport(trx, type, importer, plan, told);
         const name = type === CUSTOMER_IMPORT ? 'customer' : 'product';

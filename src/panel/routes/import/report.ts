@@ -14,14 +14,13 @@ const LONGEST_CELL = 100;
 export function importReport(
   fields: readonly ImportField[],
   { file: { reading, table }, questions }: { file: ReadFile; questions: ImportReport['questions'] },
-  { problems, needsSums, store: _store, ...counts }: Planned,
+  { problems, bad, needsSums, store: _store, ...counts }: Planned,
   { isStored, language }: { isStored: boolean; language: PanelLanguage },
-): ImportReport {
+): Omit<ImportReport, 'profiles'> {
   const placeOf = (field: string | null): number =>
     field === null ? -1 : reading.mapping.indexOf(field);
-  // The header is row 1.
   const cellOf = (row: number, field: string | null): string | null =>
-    table.rows[row - 2]?.[placeOf(field)]?.slice(0, LONGEST_CELL) || null;
+    table.rows[row - table.header - 1]?.[placeOf(field)]?.slice(0, LONGEST_CELL) || null;
   const shown = problems.slice(0, MOST_PROBLEMS);
   return {
     ...reading,
@@ -41,6 +40,7 @@ export function importReport(
       message: inLanguage(message, language),
     })),
     problem_count: problems.length,
-    stored: isStored && problems.length === 0,
+    bad_rows: bad.size,
+    stored: isStored,
   };
 }

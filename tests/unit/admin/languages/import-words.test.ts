@@ -38,7 +38,11 @@ test('the outcome of an import in English stays as it was', () => {
     '1,200 customers will be created, 1 will be changed, 0 without changes.',
   );
   expect(outcome(stored(INVOICES))).toBe('1 invoice created with 3 new customers, 2 already here.');
-  expect(problems.count(1)).toBe('1 problem. Nothing is imported until the file has none.');
+  expect(problems.count(1)).toBe(
+    '1 problem. Nothing is imported until the file has none, or you leave these rows out.',
+  );
+  expect(problems.good('invoices', 480)).toBe('Import 480 invoices without problems');
+  expect(problems.saveBad(20)).toBe('Save 20 bad rows with reasons');
   expect(problems.first(100, 1_234)).toBe('The first 100 of 1,234.');
   expect(progress.checked(5, 1_000)).toBe('5 of 1,000 checked …');
   expect(importThese('products', 1)).toBe('Import 1 product');

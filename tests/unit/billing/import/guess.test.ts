@@ -22,7 +22,7 @@ test.each([
       'issue_date',
       'customer_name',
       'order_reference',
-      'description',
+      'item',
       'quantity',
       'unit_price',
       null,
@@ -48,7 +48,7 @@ test.each(NETS)('%s is the price of one only without another quantity', async (n
   expect(await mapped(name, '5')).toEqual(['unit_price']);
   const { reading, questions } = await read([`Menge;${name}`, '1;5', '10;1000']);
   expect(reading.mapping).toEqual(['quantity', '?']);
-  expect(questions).toEqual([{ at: 1, fields: ['unit_price', 'line_net'] }]);
+  expect(questions).toEqual([{ at: 1, fields: ['subtotal', 'unit_price', 'line_net'] }]);
   expect(await mapped(`Menge;${name};Einzelpreis`, '10;1000;100')).toEqual([
     'quantity',
     null,
@@ -67,7 +67,9 @@ test.each(['Amount', 'Betrag', 'Summe', 'Montant', 'Importe'])(
     // Nobody knows yet whether the other column holds rates.
     expect(await mapped(`${name};MwSt`, '50;9,49')).toEqual(['?', '?']);
     const { questions } = await read([`Menge;${name}`, '10;1000']);
-    expect(questions).toEqual([{ at: 1, fields: ['total', 'unit_price', 'line_net'] }]);
+    expect(questions).toEqual([
+      { at: 1, fields: ['total', 'unit_price', 'line_net', 'line_gross'] },
+    ]);
     expect(await mapped(`Menge;${name};Brutto`, '10;1000;1190')).toEqual([
       'quantity',
       '?',

@@ -28,7 +28,9 @@ test.each([
   expect(file.reading).toEqual({
     encoding,
     separator: ';',
+    header: 1,
     decimal: '.',
+    profile: null,
     mapping: ['name', 'address', 'postal_code'],
   });
   expect(await filledRows(file, CUSTOMER_IMPORT_FIELDS)).toEqual([
@@ -158,6 +160,7 @@ test('columns are recognized by their names in other programs, each field once',
 test('short, blank and wide rows, quotes and each end of a line are read as they stand', async () => {
   const text = 'name,sku,notes\r\na\n\n"b, ""c""\r\nd",1\r e ,2,3,4,5\n,,\n"",,x,\n"f"';
   expect((await read(text)).table).toEqual({
+    header: 1,
     columns: ['name', 'sku', 'notes'],
     rows: [['a'], [], ['b, "c"\r\nd', '1'], [' e ', '2', '3'], [], ['', '', 'x'], ['f']],
   });

@@ -1,0 +1,62 @@
+import type { Profile } from './profile';
+
+export const XERO: Profile = {
+  id: 'xero',
+  name: 'Xero',
+  exports: {
+    customers: [
+      {
+        shownBy: ['ContactName', 'AccountNumber', 'POAddressLine1', 'SAAddressLine1'],
+        fills: {
+          ContactName: 'name',
+          AccountNumber: 'customer_number',
+          EmailAddress: 'email',
+          FirstName: 'first_name',
+          LastName: 'last_name',
+          POAddressLine1: 'address',
+          POAddressLine2: 'address_2',
+          POAddressLine3: 'address_3',
+          POCity: 'city',
+          PORegion: 'state',
+          POPostalCode: 'postal_code',
+          POCountry: 'country_code',
+          SAAttentionTo: 'delivery_address.name',
+          SAAddressLine1: 'delivery_address.address',
+          SACity: 'delivery_address.city',
+          SARegion: 'delivery_address.state',
+          SAPostalCode: 'delivery_address.postal_code',
+          SACountry: 'delivery_address.country_code',
+          PhoneNumber: 'phone',
+          TaxNumber: 'tax_id',
+        },
+      },
+    ],
+    invoices: [
+      {
+        shownBy: ['ContactName', 'InvoiceNumber', 'UnitAmount', 'LineAmount', 'TaxType'],
+        fills: {
+          ContactName: 'customer_name',
+          EmailAddress: 'customer_email',
+          InvoiceNumber: 'invoice_number',
+          Reference: 'order_reference',
+          InvoiceDate: 'issue_date',
+          DueDate: 'due_date',
+          Total: 'total',
+          TaxTotal: 'tax_total',
+          InvoiceAmountPaid: 'amount_paid',
+          InvoiceAmountDue: 'amount_due',
+          InventoryItemCode: 'sku',
+          Description: 'description',
+          Quantity: 'quantity',
+          UnitAmount: 'unit_price',
+          Discount: 'discount_rate',
+          LineAmount: 'line_net',
+          TaxType: 'tax_rate',
+          TaxAmount: 'line_tax',
+          Currency: 'currency',
+          Status: 'status',
+        },
+      },
+    ],
+  },
+};

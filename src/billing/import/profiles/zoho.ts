@@ -1,0 +1,63 @@
+import type { Profile } from './profile';
+
+export const ZOHO: Profile = {
+  id: 'zoho',
+  name: 'Zoho',
+  exports: {
+    customers: [
+      {
+        shownBy: ['Display Name', 'EmailID', 'Billing Street2', 'Customer Sub Type'],
+        fills: {
+          'Display Name': 'name',
+          'First Name': 'first_name',
+          'Last Name': 'last_name',
+          EmailID: 'email',
+          Phone: 'phone',
+          Notes: 'notes',
+          'Billing Address': 'address',
+          'Billing Street2': 'address_2',
+          'Billing City': 'city',
+          'Billing State': 'state',
+          'Billing Country': 'country_code',
+          'Billing Code': 'postal_code',
+          'Shipping Attention': 'delivery_address.name',
+          'Shipping Address': 'delivery_address.address',
+          'Shipping City': 'delivery_address.city',
+          'Shipping State': 'delivery_address.state',
+          'Shipping Country': 'delivery_address.country_code',
+          'Shipping Code': 'delivery_address.postal_code',
+          'Payment Terms': 'payment_term_days',
+          'Customer ID': 'metadata.imported_id',
+        },
+      },
+    ],
+    invoices: [
+      {
+        shownBy: ['Invoice Number', 'Invoice Status', 'Item Price', 'Item Total', 'Balance'],
+        fills: {
+          'Invoice Number': 'invoice_number',
+          'Invoice ID': 'metadata.imported_id',
+          'Invoice Date': 'issue_date',
+          'Due Date': 'due_date',
+          'Invoice Status': 'status',
+          'Customer Name': 'customer_name',
+          PurchaseOrder: 'order_reference',
+          'Currency Code': 'currency',
+          'Item Name': 'item',
+          'Item Desc': 'description',
+          Quantity: 'quantity',
+          'Item Price': 'unit_price',
+          'Item Total': 'line_net',
+          'Item Tax %': 'tax_rate',
+          'Item Tax Amount': 'line_tax',
+          'Shipping Charge': 'shipping',
+          'Entity Discount Amount': 'discount_total',
+          Total: 'total',
+          Balance: 'amount_due',
+          Notes: 'notes',
+          'Terms & Conditions': 'terms',
+        },
+      },
+    ],
+  },
+};
