@@ -16,7 +16,7 @@ import { documentOwner } from './document-owner';
 import { lockOf } from './lock';
 import { mayWith, openRecord, operatorOf, UPDATE, type Need } from './operator';
 import { panelRoute, type PanelAnswer, type PanelRoute } from './route';
-import { requireWhole } from './whole-document';
+import { readsWhole, requireWhole } from './whole-document';
 
 /** A document of which the operator sees everything, as its files may show it. @throws 404, 403 */
 async function opened(
@@ -31,12 +31,16 @@ async function opened(
   return { seen, document: { businessRowId, id: seen.documentId } };
 }
 
-/** GET …/:id/attachments */
+/** GET …/:id/attachments: none for roles that see a part of the document, since each page asks. */
 async function list(
   strapi: Core.Strapi,
   ctx: Context,
   kind: DocumentKind,
 ): Promise<PanelAnswer<DocumentAttachments>> {
+  if (!readsWhole(strapi, ctx, kind)) {
+    await openRecord(strapi, ctx, kind.uid);
+    return { data: { files: [], changes: false } };
+  }
   const { seen, document } = await opened(strapi, ctx, kind);
   const files = await listAttachments(database(strapi), kind, document);
   const { issued_on: issuedOn, tie } = await lockOf(strapi, ctx, kind, seen);
