@@ -374,14 +374,11 @@ export const DE: Catalogue = {
   import_no_net: 'ist [stated], und kein Nettobetrag ergibt das mit [rate] % Steuer',
   import_tax_differs: 'ist [stated], und [rate] % Steuer ergeben [computed]',
   import_gross_differs: 'ist [stated], und Netto und Steuer ergeben [computed]',
-  import_many_rates:
-    'ist [stated], und mehrere Steuersätze ergeben das: Ergänzen Sie eine Spalte mit dem Steuersatz',
+  import_many_rates: 'ist [stated], und mehrere Sätze ergeben das: Ergänzen Sie den Steuersatz',
   import_no_rate: 'ist [stated], und kein Steuersatz ergibt das',
-  import_needs_total:
-    'lässt sich nur neben einem Gesamtbetrag prüfen: Ergänzen Sie eine Spalte mit den Gesamtbeträgen der Rechnungen',
-  import_two_readings:
-    'ist [stated] und kann vor oder nach der Steuer gelten: Ergänzen Sie eine Spalte mit der Steuer der Rechnungen',
-  import_due_differs: 'ist [stated], und Gesamtbetrag und Bezahltes lassen [computed] offen',
+  import_needs_total: 'lässt sich nur mit Gesamtbetrag prüfen: Ergänzen Sie eine Spalte damit',
+  import_two_readings: 'ist [stated], vor oder nach Steuer: Ergänzen Sie die Steuer der Rechnung',
+  import_due_differs: 'ist [stated], doch Gesamtbetrag und Bezahltes lassen [computed] offen',
   import_reason: 'Nicht importiert, weil',
   import_other_row: 'eine andere Zeile dieser Rechnung hat ein Problem',
   import_no_sum:

@@ -122,7 +122,7 @@ test('customers are imported: a problem is shown, the columns are chosen, a repe
     .getByText('0 customers will be created, 0 will be changed, 2 without changes.')
     .waitFor();
   await page.getByRole('link', { name: 'All customers' }).click();
-  await page.getByRole('gridcell', { name: 'Jäger' }).waitFor();
+  await page.getByRole('row').filter({ hasText: 'Jäger' }).waitFor();
   expect(panel.complaints).toEqual([]);
 });
 

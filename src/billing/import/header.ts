@@ -34,7 +34,7 @@ interface Header {
  * The row with the names of the columns: the one with most names that fields have. Programs write a title
  * above them, which is one cell.
  */
-export function findHeader(rows: readonly string[][], mayName: (name: string) => boolean): Header {
+function findHeader(rows: readonly string[][], mayName: (name: string) => boolean): Header {
   const headers = rows.map((cells, at) => ({
     row: at + 1,
     known: new Set(cells.map((cell) => cell.trim()).filter(mayName)).size,

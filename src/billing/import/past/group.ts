@@ -41,3 +41,14 @@ export async function invoicesOf(rows: readonly FilledRow[]): Promise<{
   }
   return { invoices: [...byNumber.values()], problems: [...problems, ...differing] };
 }
+
+/** An invoice is taken as a whole, so one bad row leaves out all of its rows. */
+export async function badRows(
+  invoices: readonly InvoiceRows[],
+  problems: readonly RowProblem[],
+): Promise<Set<number>> {
+  const bad = new Set(problems.map(({ row }) => row));
+  for await (const { rows } of inTurns(invoices))
+    if (rows.some(({ row }) => bad.has(row))) for (const { row } of rows) bad.add(row);
+  return bad;
+}

@@ -15,7 +15,7 @@ import { inTurns, sortedInTurns } from '../in-turns';
 import { problemsOf, textOf, type ImportValues, type RowProblem, type Told } from '../rows';
 import type { ImportRecord } from '../type';
 import { namedCustomer, type Customers } from './customers';
-import type { InvoiceRows } from './group';
+import { badRows, type InvoiceRows } from './group';
 import { GOOD_LINE, placeOf, readLines } from './lines';
 import { NOTHING_PAID, readPaid, settle, type PaidCells, type PastPayment } from './paid';
 import { checkSums, readInvoice, statesTotal, type PastBusiness } from './read-invoice';
@@ -220,17 +220,6 @@ const BY_NUMBER = new Intl.Collator('en', { numeric: true });
 const inOrder = (one: PastInvoice, other: PastInvoice): number =>
   one.invoice.issue_date.localeCompare(other.invoice.issue_date) ||
   BY_NUMBER.compare(one.invoice.number ?? '', other.invoice.number ?? '');
-
-/** An invoice is taken as a whole, so one bad row leaves out all of its rows. */
-async function badRows(
-  invoices: readonly InvoiceRows[],
-  problems: readonly RowProblem[],
-): Promise<Set<number>> {
-  const bad = new Set(problems.map(({ row }) => row));
-  for await (const { rows } of inTurns(invoices))
-    if (rows.some(({ row }) => bad.has(row))) for (const { row } of rows) bad.add(row);
-  return bad;
-}
 
 /** Decides about each invoice: it is made, or it is here already. */
 export async function planPastInvoices(
