@@ -22,11 +22,16 @@ export const compressed: Middleware = (ctx, next) => {
   return gzip(ctx, next);
 };
 
+/** From here on Node writes bytes in a half to a third of the time that it needs for a text (measured on Node 20). */
+const LONG_TEXT = 100_000;
+
 /**
  * The same for the interface. An export that is cut off has to break off, and gzip would let it end.
  */
 export const compressedTexts: Middleware = (ctx, next) =>
   compressed(ctx, async () => {
     await next();
-    if (typeof ctx.body !== 'string') (ctx as { compress?: false }).compress = false;
+    const { body } = ctx;
+    if (typeof body !== 'string') (ctx as { compress?: false }).compress = false;
+    else if (body.length > LONG_TEXT && !takesGzip(ctx)) ctx.body = Buffer.from(body);
   });
