@@ -369,12 +369,12 @@ export const FR: Catalogue = {
   import_no_net: 'est [stated], et aucun montant HT n’y mène avec [rate] % de taxe',
   import_tax_differs: 'est [stated], et la taxe à [rate] % donne [computed]',
   import_gross_differs: 'est [stated], et le montant HT plus la taxe donnent [computed]',
-  import_many_rates: 'est [stated], et plusieurs taux y mènent : ajoutez une colonne avec le taux',
+  import_many_rates: 'est [stated], et plusieurs taux y mènent : ajoutez une colonne avec le taux',
   import_no_rate: 'est [stated], et aucun taux de taxe n’y mène',
   import_needs_total:
-    'ne se vérifie qu’à côté d’un total : ajoutez une colonne avec les totaux des factures',
+    'ne se vérifie qu’à côté d’un total : ajoutez une colonne avec les totaux des factures',
   import_two_readings:
-    'est [stated] et peut s’entendre avant ou après la taxe : ajoutez une colonne avec la taxe des factures',
+    'est [stated] et peut s’entendre avant ou après la taxe : ajoutez une colonne avec la taxe des factures',
   import_due_differs: 'est [stated], et le total moins le montant payé laisse [computed]',
   import_reason: 'Non importé, car',
   import_other_row: 'une autre ligne de cette facture pose problème',
