@@ -23,7 +23,7 @@ let customer: string;
 beforeAll(async () => {
   const hook = path.join(__dirname, '../support/trace-files.cjs');
   service = await startService({
-    env: { NODE_OPTIONS: `--require ${hook}`, TRACE_FILES_TO: trace },
+    env: { NODE_OPTIONS: `--require "${hook}"`, TRACE_FILES_TO: trace },
   });
   ({ key, business } = await createKey({ service }));
   customer = (await createCustomer(api(key, service))).id;

@@ -47,7 +47,7 @@ beforeAll(async () => {
   turnsTo = path.join(mkdtempSync(path.join(tmpdir(), 'turns-')), 'turns');
   const probe = path.join(__dirname, '../support/turn-probe.cjs');
   const env = {
-    NODE_OPTIONS: `--require ${probe}`,
+    NODE_OPTIONS: `--require "${probe}"`,
     TURNS_TO: turnsTo,
     GENERATOR_ATTEMPTS_PER_MINUTE: '0',
     GENERATOR_PREVIEWS_PER_MINUTE: '0',
