@@ -1,13 +1,9 @@
 import Big from 'big.js';
-import { roundToMinorUnit, ZERO } from './money';
+import { shareOf, ZERO } from './money';
 
 /** Why something is credited (contract §10). */
 export const CREDIT_REASONS = ['return', 'price', 'duplicate', 'order_change', 'other'] as const;
 export type CreditReason = (typeof CREDIT_REASONS)[number];
-
-/** Divides without cutting digits that could decide a rounding. */
-const Exact = Big();
-Exact.DP = 60;
 
 /** A line of an invoice, as far as credit notes depend on it. */
 export interface CreditableLine {
@@ -41,12 +37,6 @@ export interface CreditedPart {
   net: Big;
   tax: Big;
   byAmount: boolean;
-}
-
-/** The part of an amount that belongs to a share, such as 2 of 3 pieces. */
-function shareOf(amount: Big, part: Big, whole: Big, minorUnit: number): Big {
-  const share = new Exact(amount.toFixed()).times(part.toFixed()).div(whole.toFixed());
-  return roundToMinorUnit(new Big(share.toFixed()), minorUnit);
 }
 
 /**

@@ -38,3 +38,13 @@ export const isZero = (amount: Big | string): boolean => new Big(amount).eq(ZERO
 export function decimalText(amount: Big): string {
   return isZero(amount) ? '0' : amount.toFixed();
 }
+
+/** Divides without cutting digits that could decide a rounding. */
+const Exact = Big();
+Exact.DP = 60;
+
+/** The part of an amount that belongs to a share, such as 2 of 3 pieces, rounded. */
+export function shareOf(amount: Big, part: Big, whole: Big, minorUnit: number): Big {
+  const share = new Exact(amount.toFixed()).times(part.toFixed()).div(whole.toFixed());
+  return roundToMinorUnit(new Big(share.toFixed()), minorUnit);
+}

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { ApiError, validationError } from '../../../domain/errors';
 import { printedMinorUnit } from '../../../domain/currency';
-import { decimalText, roundToMinorUnit, sum, ZERO } from '../../../domain/money';
+import { decimalText, shareOf, sum, ZERO } from '../../../domain/money';
 import type { TaxRules } from '../../../domain/tax';
 import { lineTotals } from '../../../domain/totals';
 import { say } from '../../../messages/message';
@@ -52,7 +52,7 @@ function beforeTax(items: Items, discount: Big, minorUnit: number): LineInput[] 
   let [reached, taken] = [ZERO, ZERO];
   return ratesOf(items).map((rate) => {
     reached = reached.plus(sum(items.filter((one) => one.tax_rate.eq(rate)).map(netOf)));
-    const soFar = roundToMinorUnit(discount.times(reached).div(all), minorUnit);
+    const soFar = shareOf(discount, reached, all, minorUnit);
     const part = soFar.minus(taken);
     taken = soFar;
     return adjustment('Discount', part.times(-1), rate);

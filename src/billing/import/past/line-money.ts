@@ -19,6 +19,9 @@ export type Resolved = { line: ImportValues } | { problem: unknown };
 
 const HUNDRED = new Big(100);
 
+/** The smallest amount of a currency, such as 0.01. */
+const smallest = (minorUnit: number): Big => new Big(10).pow(-minorUnit);
+
 const wrong = (field: string, message: Message) => validationError([{ path: [field], message }]);
 
 /** @throws ApiError `validation_failed` for a cell that is no number */
@@ -30,7 +33,7 @@ function numberIn(values: ImportValues, field: string): Big | undefined {
 
 /** The net that comes to a gross with a rate. Two roundings may miss it by one minor unit. */
 function netOfGross(gross: Big, rate: Big, minorUnit: number): Big {
-  const unit = new Big(10).pow(-minorUnit);
+  const unit = smallest(minorUnit);
   const close = roundToMinorUnit(gross.times(HUNDRED).div(rate.plus(HUNDRED)), minorUnit);
   const fits = (net: Big) =>
     net.plus(roundToMinorUnit(net.times(percent(rate)), minorUnit)).eq(gross);
@@ -114,7 +117,7 @@ function opened(line: ImportValues, { minorUnit }: Rounding): Open {
 
 function taxedOf({ line, prices, tax = ZERO }: Open, minorUnit: number): Taxed {
   const { net } = lineTotals(pricedWith(line, prices[0] ?? ZERO, ZERO), minorUnit);
-  const [netNumber, taxNumber, unit] = [net, tax, new Big(10).pow(-minorUnit)].map(Number) as [
+  const [netNumber, taxNumber, unit] = [net, tax, smallest(minorUnit)].map(Number) as [
     number,
     number,
     number,
@@ -141,7 +144,7 @@ function contradiction(
   const { net, taxAmount } = lineTotals(pricedWith(line, price, rate), minorUnit);
   const gross = line['line_gross'] as Big | undefined;
   // The tax of a line whose rate is rounded together depends on the lines before it.
-  const most = rounding === 'rate' ? new Big(10).pow(-minorUnit) : ZERO;
+  const most = rounding === 'rate' ? smallest(minorUnit) : ZERO;
   const differs = (stated: Big | undefined, computed: Big) =>
     stated?.minus(computed).abs().gt(most);
   const told = (stated: Big, computed: Big) => ({
