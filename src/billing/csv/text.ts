@@ -5,7 +5,7 @@ import { guardFormula } from '../../domain/formulas';
 import { decimalFor, delimiterFor, type CsvDecimal } from '../../domain/csv-decimals';
 
 /** Spreadsheets take a file for UTF-8 only with it. */
-const BYTE_ORDER_MARK = '\uFEFF';
+export const BYTE_ORDER_MARK = '\uFEFF';
 
 const { BOOL, FLOAT8, NUMERIC, TEXT, VARCHAR } = types.builtins;
 const TEXTS: ReadonlySet<number> = new Set([TEXT, VARCHAR]);
@@ -28,13 +28,16 @@ function cellOf(type: number, value: Cell, decimal: CsvDecimal): Cell {
   return type === BOOL ? (FLAGS[value] ?? value) : value;
 }
 
-function write(rows: readonly (readonly Cell[])[], decimal: CsvDecimal): string {
-  return stringify(rows as Cell[][], {
-    delimiter: delimiterFor(decimal),
-    record_delimiter: 'windows',
-    quoted_match: QUOTED[decimal],
-  });
-}
+/** Lines of cells as they are (RFC 4180). An empty cell is null; an empty text is the same. */
+export const csvRows = (
+  rows: readonly (readonly Cell[])[],
+  delimiter: string,
+  quoted: RegExp = QUOTED.point,
+): string =>
+  stringify(rows as Cell[][], { delimiter, record_delimiter: 'windows', quoted_match: quoted });
+
+const write = (rows: readonly (readonly Cell[])[], decimal: CsvDecimal): string =>
+  csvRows(rows, delimiterFor(decimal), QUOTED[decimal]);
 
 /**
  * The first line: the names of the fields.
@@ -49,7 +52,7 @@ export function csvHeader(
   return BYTE_ORDER_MARK + write([[...own, ...labels.map(guardFormula)]], decimal);
 }
 
-/** The lines of rows (RFC 4180). An empty cell is null; an empty text is the same. */
+/** The lines of rows. */
 export function csvLines({ fields, rows }: Batch, decimal: CsvDecimal = 'point'): string {
   const typeIds = fields.map(({ dataTypeID }) => dataTypeID);
   return write(

@@ -4,10 +4,8 @@ import { printedMinorUnit } from '../../domain/currency';
 import { guardFormula } from '../../domain/formulas';
 import { AGES } from '../../domain/reports';
 import { decimalFor, delimiterFor, type CsvDecimal } from '../../domain/csv-decimals';
+import { BYTE_ORDER_MARK } from '../csv/text';
 import type { OpenItems, RevenueReport, Statement, TaxReport } from './answers';
-
-/** Spreadsheets take a file for UTF-8 only with it. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A report as a table. Its texts are somebody's, so none of them may become a formula. */
 interface Table {

@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify/sync';
 import type { Context } from 'koa';
+import { BYTE_ORDER_MARK, csvRows } from '../../../billing/csv/text';
 import { inTurns } from '../../../billing/import/in-turns';
 import type { ReadFile } from '../../../billing/import/read-file';
 import { batchesOf } from '../../../billing/import/store';
@@ -11,9 +11,6 @@ import type { Planned } from './kind';
 
 /** Rows that are written at a stretch. */
 const BATCH = 100;
-
-/** Spreadsheets take a file for UTF-8 only with it. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Numbers with either mark run nothing, and stay numbers. */
 const NUMBER = /^[+-]?[\d.,]+$/;
@@ -58,8 +55,7 @@ export async function sendBadRows(
     safe(reasons.get(row) ?? other),
   ];
   const head = [...kept.map((at) => safe(columns[at] ?? '')), inLanguage(word, language)];
-  const write = (lines: string[][]) =>
-    stringify(lines, { delimiter: file.reading.separator, record_delimiter: 'windows' });
+  const write = (lines: string[][]) => csvRows(lines, file.reading.separator);
   const parts = [BYTE_ORDER_MARK + write([head])];
   for await (const batch of inTurns(batchesOf(numbers, BATCH))) parts.push(write(batch.map(rowOf)));
   ctx.status = 200;
