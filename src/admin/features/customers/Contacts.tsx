@@ -6,7 +6,7 @@ import { contactWords, portalWords } from '../../words';
 import { fieldText } from '../../words/field-text';
 import { PortalAccess } from '../portal/PortalAccess';
 import { useCustomerPortal } from '../portal/portal-api';
-import { Part } from './Rows';
+import { Part } from './Parts';
 
 const FITS = { overflowWrap: 'anywhere' } as const;
 const MARKS = ['receives_documents', 'receives_reminders', 'portal'] as const;

@@ -1,13 +1,15 @@
 import { Flex, Link } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import type { CustomerDocument, CustomerDocuments } from '../../../panel/answers';
+import { Nothing } from '../../kit/Nothing';
+import { RecordRow } from '../../kit/RecordRows';
 import { StatusBadge } from '../../kit/status/StatusBadge';
 import { CREDIT_NOTE, INVOICE, pageOf, QUOTATION } from '../../requests/content-manager';
 import { customerWords, recordWords } from '../../words';
 import { shortDate } from '../../words/dates';
 import { printAmount } from '../../words/print-amount';
 import { pageOfCustomer } from '../home/home-lists';
-import { ListPart, Nothing, Part, Row } from './Rows';
+import { ListPart, Part } from './Parts';
 
 interface Named {
   documentId: string;
@@ -30,7 +32,7 @@ function detailsOf({ type, issue_date, due_date, amount_due, total, currency }: 
 function Document({ document }: { document: CustomerDocument }) {
   const { type, documentId, number, state, total, amount_due: due, currency } = document;
   return (
-    <Row
+    <RecordRow
       name={number}
       to={pageOf(MODELS[type], documentId)}
       details={detailsOf(document)}

@@ -1,6 +1,8 @@
 import { Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import type { CustomerBalance, CustomerDocuments, CustomerPayment } from '../../../panel/answers';
+import { FIGURE } from '../../kit/figure';
+import { RecordRow } from '../../kit/RecordRows';
 import { METHODS } from '../../kit/status/payment-words';
 import { StatusBadge } from '../../kit/status/StatusBadge';
 import { pageOf, PAYMENT, RECURRING } from '../../requests/content-manager';
@@ -8,7 +10,7 @@ import { customerWords, recurringWords } from '../../words';
 import { shortDate } from '../../words/dates';
 import { printAmount } from '../../words/print-amount';
 import { Card } from '../record/Columns';
-import { FIGURE, ListPart, Row } from './Rows';
+import { ListPart } from './Parts';
 
 const Figures = styled.dl`
   display: flex;
@@ -22,7 +24,7 @@ interface Figure {
   isLate?: boolean;
 }
 
-/** What is owed in a currency, what of it is overdue, and what the customer has. Nothing is left out but nothing. */
+/** The amount owed in a currency, the overdue part of it, and the customer's money. A figure of 0 is left out. */
 function figuresOf({ total, overdue, refund_due, on_account }: CustomerBalance): Figure[] {
   const { outstanding, overdue: late, toRefund, onAccount } = customerWords();
   return [
@@ -33,7 +35,7 @@ function figuresOf({ total, overdue, refund_due, on_account }: CustomerBalance):
   ].filter(({ amount }) => amount !== '0');
 }
 
-/** What is owed, per currency. */
+/** The amounts owed, per currency. */
 export function Balances({ balances }: { balances: readonly CustomerBalance[] }) {
   const figures = balances.flatMap((balance) =>
     figuresOf(balance).map((figure) => ({ ...figure, currency: balance.currency })),
@@ -68,7 +70,7 @@ export function Balances({ balances }: { balances: readonly CustomerBalance[] })
 function Payment({ payment }: { payment: CustomerPayment }) {
   const { documentId, amount, currency, paid_on: day, method, reference, state } = payment;
   return (
-    <Row
+    <RecordRow
       name={shortDate(day)}
       to={pageOf(PAYMENT, documentId)}
       details={[method && METHODS[method], reference].filter(Boolean).join(' · ')}
@@ -90,7 +92,7 @@ export function Payments({ payments }: Pick<CustomerDocuments, 'payments'>) {
   );
 }
 
-/** What is billed again and again. */
+/** The recurring invoices. */
 export function Recurring({ recurring }: Pick<CustomerDocuments, 'recurring'>) {
   const { recurring: title, next, unnamed } = customerWords();
   if (recurring.length === 0) return null;
@@ -100,7 +102,7 @@ export function Recurring({ recurring }: Pick<CustomerDocuments, 'recurring'>) {
         const every = recurringWords().every(one.interval_count, one.interval_unit);
         const coming = one.next_date === null ? null : next(shortDate(one.next_date));
         return (
-          <Row
+          <RecordRow
             key={one.documentId}
             name={one.name ?? unnamed}
             to={pageOf(RECURRING, one.documentId)}

@@ -11,7 +11,7 @@ import { fieldText } from '../../words/field-text';
 import { printRate } from '../../words/print-amount';
 import { Fact, placeOf, Texts, type Text } from '../record/Fact';
 import { useBusinessOf } from '../record/use-business-of';
-import { Part } from './Rows';
+import { Part } from './Parts';
 
 type Fields = CustomerRecord['fields'];
 
@@ -81,7 +81,7 @@ function numbersOf(fields: Fields): Text[] {
   ];
 }
 
-/** Who the customer is. What is empty is not there. */
+/** The details of the customer. An empty field is not shown. */
 export function Who({ record }: { record: CustomerRecord }) {
   const { fields, business } = record;
   const { custom, name } = useBusinessOf(business, CUSTOMER);
@@ -114,7 +114,7 @@ export function Who({ record }: { record: CustomerRecord }) {
   );
 }
 
-/** What only the business reads. */
+/** The notes, which only the business reads. */
 export function Notes({ fields }: { fields: Fields }) {
   const text = textOf(fields, 'notes');
   if (text === null) return null;

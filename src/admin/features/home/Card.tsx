@@ -41,7 +41,3 @@ export function Card({ title, icon, aside, children }: CardProps) {
     </Box>
   );
 }
-
-export function Nothing({ children }: { children: string }) {
-  return <Typography textColor="neutral600">{children}</Typography>;
-}

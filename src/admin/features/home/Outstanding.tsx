@@ -5,7 +5,8 @@ import { AGES, type Age } from '../../../domain/reports';
 import type { Home, MoneyFigures } from '../../../panel/answers';
 import { homeWords, reportWords } from '../../words';
 import { printAmount } from '../../words/print-amount';
-import { Card, Nothing, type PartProps } from './Card';
+import { Nothing } from '../../kit/Nothing';
+import { Card, type PartProps } from './Card';
 import { FigureLink } from './FigureLink';
 import { OF_AGE, OUTSTANDING, type CountedList } from './home-lists';
 

@@ -9,7 +9,8 @@ import { printAmount } from '../../words/print-amount';
 import { recurringWords } from '../../words';
 import { useInvoicingUpcomingQuery } from '../recurring/recurring-api';
 import { AlarmList } from './AlarmList';
-import { Card, Nothing } from './Card';
+import { Nothing } from '../../kit/Nothing';
+import { Card } from './Card';
 
 const READ = 'plugin::content-manager.explorer.read';
 

@@ -45,7 +45,7 @@ interface AccessProps {
   portal: CustomerPortal;
 }
 
-/** What a contact may do in the portal, and what an operator may do about it. */
+/** The access of a contact to the portal, and the buttons that change it. */
 export function PortalAccess({ customer, person, portal }: AccessProps) {
   const { invite, signOut, revoke } = usePortalActions(customer, portal)(person);
   const actions = portal.can ? [invite, signOut, revoke].filter((action) => action !== null) : [];

@@ -10,6 +10,7 @@ import {
   Tr,
   Typography,
 } from '@strapi/design-system';
+import { FIGURE } from '../../kit/figure';
 import { NavLink } from 'react-router-dom';
 import type { Cell, Column } from './figure';
 
@@ -21,7 +22,6 @@ interface FigureTableProps {
   sums: readonly (readonly Cell[])[];
 }
 
-const FIGURE = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 /** On a phone, words make room for the amounts. */
 const WORDS = { whiteSpace: 'normal' } as const;
 

@@ -1,5 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import type { ListSums } from '../../../panel/answers';
+import { FIGURE } from '../../kit/figure';
 import { printAmount } from '../../words/print-amount';
 import { sumWord } from '../list-words';
 
@@ -9,12 +10,7 @@ function Sum({ label, amount, currency }: { label: string; amount: string; curre
       <Typography tag="dt" variant="pi" textColor="neutral600">
         {label}
       </Typography>
-      <Typography
-        tag="dd"
-        fontWeight="semiBold"
-        textColor="neutral800"
-        style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
-      >
+      <Typography tag="dd" fontWeight="semiBold" textColor="neutral800" style={FIGURE}>
         {printAmount(amount, currency)}
       </Typography>
     </Flex>

@@ -1,16 +1,16 @@
 import type { MouseEvent } from 'react';
 import { Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
+import { FIGURE } from '../../kit/figure';
 import { StatusBadge } from '../../kit/status/StatusBadge';
 import { shortDate, shortMoment } from '../../words/dates';
 import type { Header, Row } from './header';
 
 /** A short text. In the first column it leads to the record, as Strapi's own cells there do. */
 function Short({ text, row, isFirst }: { text: string; row: Row; isFirst: boolean }) {
-  const style = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
   if (!isFirst)
     return (
-      <Typography textColor="neutral800" style={style}>
+      <Typography textColor="neutral800" style={FIGURE}>
         {text}
       </Typography>
     );
@@ -19,7 +19,7 @@ function Short({ text, row, isFirst }: { text: string; row: Row; isFirst: boolea
       tag={RouterLink}
       to={String(row.documentId)}
       textColor="neutral800"
-      style={style}
+      style={FIGURE}
       onClick={(event: MouseEvent) => event.stopPropagation()}
     >
       {text}
