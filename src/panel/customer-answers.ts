@@ -33,11 +33,11 @@ export interface CustomerDocument {
   open: boolean;
   /** The due date of an open invoice; null where a role hides it. */
   due_date: string | null;
-  /** What is still due of an open invoice; null where a role hides it. */
+  /** The amount due of an open invoice; null where a role hides it. */
   amount_due: string | null;
 }
 
-/** What is owed in a currency, as in the report "Open items". */
+/** The amounts owed in a currency, as in the report "Open items". */
 export interface CustomerBalance {
   currency: string;
   total: string;

@@ -29,7 +29,7 @@ interface Props {
   found: CustomerDocuments | undefined;
 }
 
-/** What is owed and done, and who the customer is: beside each other, or on a phone below each other. */
+/** Money, documents and events beside the details of the customer; on a phone, one below the other. */
 function Parts({ record, name, found }: Props & { name: string }) {
   const { documentId } = record;
   const { balances = null } = found ?? {};

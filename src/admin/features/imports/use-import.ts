@@ -31,7 +31,7 @@ interface Source {
   choices: Choices;
 }
 
-/** What is to be done with a file: a look, or what `store` and `bad` mean to the service. */
+/** The purpose of a request: a preview, or a value of `store` or `bad`. */
 type Order = { store?: 'true' | 'good'; bad?: 'true' };
 
 function urlOf(list: string, { business, choices }: Source, order: Order): string {

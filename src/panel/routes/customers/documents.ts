@@ -16,6 +16,7 @@ import type {
   CustomerPayment,
   CustomerRecurring,
 } from '../../answers';
+import { documentOwner } from '../document-owner';
 import { openRecord, operatorOf, readsAll } from '../operator';
 import { booksOfCustomer, reportBusinesses } from '../reports/books';
 import type { PanelAnswer } from '../route';
@@ -35,7 +36,7 @@ const IS_OPEN: Readonly<Record<NumberedKind['name'], string>> = {
   credit_note: 'false',
 };
 
-/** SQL of the due date and of what is due, as far as a role shows them. */
+/** SQL of the due date and the amount due, as far as a role shows them. */
 function dueOf(strapi: Core.Strapi, ctx: Context, { name, uid }: NumberedKind): string {
   const isInvoice = name === 'invoice';
   const day = isInvoice && readsAll(strapi, ctx, uid, ['due_date']);
@@ -67,7 +68,7 @@ function documentsOf(
   });
 }
 
-/** What is due first stands first; one without a due date after these. */
+/** Sorts documents without a due date behind all others. */
 const LAST = '9999';
 
 function byUrgency(one: Row, other: Row): number {
@@ -129,28 +130,23 @@ async function reportsOf(
   return { balances: rows.map(balanceOf), statement_of: business?.documentId ?? null };
 }
 
-/** What the operator may make for a customer. */
+/** The records that the operator may make for a customer. */
 async function rightsOf(
   strapi: Core.Strapi,
   ctx: Context,
-  customer: number,
+  customer: string,
 ): Promise<CustomerDocuments['can']> {
-  const [row] = await database(strapi).query<{ business: number | null }>({
-    text: 'SELECT business_id AS business FROM customers WHERE id = $1',
-    values: [customer],
-  });
-  const business = row?.business ?? null;
-  const may = (uid: Uid) =>
-    business !== null && mayUseBusiness(strapi, operatorOf(ctx), uid, 'create', business);
+  const { businessRowId } = await documentOwner(strapi, 'customers', customer);
+  const may = (uid: Uid) => mayUseBusiness(strapi, operatorOf(ctx), uid, 'create', businessRowId);
   return { invoice: may(CONTENT_TYPE.invoice), payment: may(CONTENT_TYPE.payment) };
 }
 
-/** GET /invoicing/customers/:id/documents: what is owed and done, on one page. The lists have all of it. */
+/** GET /invoicing/customers/:id/documents: balances, documents and payments on one page. The lists have all of them. */
 export async function customerDocuments(
   strapi: Core.Strapi,
   ctx: Context,
 ): Promise<PanelAnswer<CustomerDocuments>> {
-  const { id } = await openRecord(strapi, ctx, CONTENT_TYPE.customer);
+  const { id, documentId } = await openRecord(strapi, ctx, CONTENT_TYPE.customer);
   const found = await Promise.all(KINDS.map((kind) => documentsOf(strapi, ctx, kind, id)));
   const first = found.flat().sort(byUrgency).slice(0, MOST);
   const [invoice = 0, quotation = 0, credit_note = 0] = found.map(([one]) => one?.matches ?? 0);
@@ -161,7 +157,7 @@ export async function customerDocuments(
       payments: await paymentsOf(strapi, ctx, id),
       recurring: await recurringOf(strapi, ctx, id),
       ...(await reportsOf(strapi, ctx, id)),
-      can: await rightsOf(strapi, ctx, id),
+      can: await rightsOf(strapi, ctx, documentId),
     },
   };
 }

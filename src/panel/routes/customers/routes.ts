@@ -4,7 +4,7 @@ import { customerDocuments } from './documents';
 import { customerMails } from './mails';
 import { customerRecord } from './record';
 
-/** What the page of a customer shows. Portal, history and statement have routes of their own. */
+/** The answers for the page of a customer. Portal, history and statement have routes of their own. */
 export const customerRoutes = (strapi: Core.Strapi): PanelRoute[] => [
   panelRoute('GET', '/customers/:id/record', (ctx) => customerRecord(strapi, ctx)),
   panelRoute('GET', '/customers/:id/documents', (ctx) => customerDocuments(strapi, ctx)),
