@@ -1,7 +1,8 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { Pencil } from '@strapi/icons';
 import { printAmount } from '../../words/print-amount';
-import { Card, Nothing, type PartProps } from './Card';
+import { Nothing } from '../../kit/Nothing';
+import { Card, type PartProps } from './Card';
 import { FigureLink } from './FigureLink';
 import { WAITING } from './home-lists';
 import { homeWords } from '../../words';
