@@ -5,6 +5,8 @@ import { registerMyBusinesses } from './panel/roles/my-businesses';
 import { limitStockRoles } from './panel/roles/stock-roles';
 import { hideAdministrators } from './panel/routes/login/hide-administrators';
 import { registerAdminApi } from './panel/routes/register';
+import { jobsOf } from './panel/routes/jobs/clock';
+import { forgetJobs } from './panel/routes/jobs/forget';
 import { lastUsedOf } from './http/auth/last-used';
 import { removeStockTokens } from './http/auth/stock-tokens';
 import { runDatabaseSteps } from './database/run-steps';
@@ -72,6 +74,7 @@ const HOURLY = [
   forgetContactRequests,
   tidyPayments,
   tidyPortal,
+  forgetJobs,
   finishErasures,
 ];
 
@@ -132,11 +135,13 @@ export default {
     for (const worker of WORKERS) worker.start(strapi);
     await listenersOf(strapi).start();
     startRecurring(strapi);
+    jobsOf(strapi).start();
     startHourlyWork(strapi, HOURLY, [markOverdueAndExpired]);
   },
 
   async destroy({ strapi }: App) {
     await listenersOf(strapi).stop();
+    await jobsOf(strapi).stop();
     await Promise.all(WORKERS.map((worker) => worker.stop(strapi)));
     await closeMailThreads(strapi);
     await lastUsedOf(strapi).stop();

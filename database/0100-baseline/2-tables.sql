@@ -133,6 +133,44 @@ CREATE TABLE IF NOT EXISTS list_choices (
   PRIMARY KEY (operator_id, list)
 );
 
+-- Actions of operators on many documents. The service does them one after the other.
+CREATE TABLE IF NOT EXISTS jobs (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  operator_id integer NOT NULL REFERENCES admin_users (id) ON DELETE CASCADE,
+  list varchar(50) NOT NULL,
+  action varchar(50) NOT NULL,
+  input jsonb NOT NULL,
+  -- That of the panel at the start, for the reasons of refusals.
+  language varchar(10) NOT NULL,
+  state varchar(10) NOT NULL DEFAULT 'running' CHECK (state IN ('running', 'ended', 'cancelled')),
+  total integer NOT NULL DEFAULT 0,
+  done integer NOT NULL DEFAULT 0,
+  refused integer NOT NULL DEFAULT 0,
+  -- Until the limit of mails leaves room, or the database answers again.
+  waits_until timestamp,
+  -- Its operator has seen the end.
+  is_closed boolean NOT NULL DEFAULT false,
+  served_at timestamp NOT NULL DEFAULT (clock_timestamp() AT TIME ZONE 'UTC'),
+  created_at timestamp NOT NULL DEFAULT (clock_timestamp() AT TIME ZONE 'UTC'),
+  ended_at timestamp
+);
+CREATE INDEX IF NOT EXISTS jobs_running_idx ON jobs (served_at) WHERE state = 'running';
+CREATE INDEX IF NOT EXISTS jobs_operator_idx ON jobs (operator_id, created_at);
+
+-- The documents of a job, as they were selected, and what became of each.
+CREATE TABLE IF NOT EXISTS job_documents (
+  job_id uuid NOT NULL REFERENCES jobs (id) ON DELETE CASCADE,
+  place integer NOT NULL,
+  document_id varchar(36) NOT NULL,
+  version timestamp NOT NULL,
+  is_done boolean NOT NULL DEFAULT false,
+  number varchar(255),
+  problem text,
+  PRIMARY KEY (job_id, place)
+);
+CREATE INDEX IF NOT EXISTS job_documents_waiting_idx ON job_documents (job_id, place) WHERE NOT is_done;
+CREATE INDEX IF NOT EXISTS job_documents_refused_idx ON job_documents (job_id, place) WHERE problem IS NOT NULL;
+
 -- The customers that were erased. What the books need of them goes when its years have passed.
 CREATE TABLE IF NOT EXISTS erasures (
   customer_id integer PRIMARY KEY REFERENCES customers (id) ON DELETE CASCADE,

@@ -12,6 +12,8 @@ export interface NewMail {
   cc: readonly string[];
   /** Its recipients as the limits of the business count them; 0 for notices and receipts. */
   counted: number;
+  /** Addresses of the customer to which an operator writes. They count apart. */
+  counted_by_operator?: number;
   /** Shown before the address of `MAIL_FROM`. */
   senderName: string;
   replyTo: string | null;

@@ -5,6 +5,7 @@ import { database, type Transaction } from '../database/pool';
 import { ApiError, notFound, type ErrorCode } from '../domain/errors';
 import { reminderObstacle, type Obstacle } from '../domain/reminders';
 import { say } from '../messages/message';
+import type { Writer } from './counted';
 import { requireMail } from './is-configured';
 import { asRead } from './preview-mail';
 import type { MailRow } from './sql/insert-mail';
@@ -37,7 +38,7 @@ async function remindable(
 }
 
 /** A reminder that somebody asks for. */
-interface Asked {
+interface Asked extends Writer {
   invoiceRowId: number;
   now: Date;
   /** Own words; null for the usual ones. */
@@ -63,11 +64,11 @@ export async function previewReminder(strapi: Core.Strapi, { invoiceRowId, now, 
 export async function remindNow(
   strapi: Core.Strapi,
   trx: Transaction,
-  { invoiceRowId, now, message }: Asked,
+  { invoiceRowId, now, message, byOperator }: Asked,
 ): Promise<MailRow> {
   const invoice = await remindable(trx, invoiceRowId, 'lock');
   requireMail(strapi);
   if (await hasQueuedReminder(trx, invoiceRowId))
     throw new ApiError('invoice_not_payable', UNDER_WAY);
-  return storeReminder(strapi, trx, { day: null, now, invoice, message });
+  return storeReminder(strapi, trx, { day: null, now, invoice, message, byOperator });
 }

@@ -10,13 +10,7 @@ import type { EInvoiceFormat } from '../domain/e-invoice-formats';
 import { requireMailable } from '../domain/attachments';
 import { ApiError, validationError } from '../domain/errors';
 import { addressesOf, documentReceivers } from '../domain/contacts';
-import {
-  checkRecipient,
-  countedRecipients,
-  distinct,
-  isCustomers,
-  MOST_RECIPIENTS,
-} from '../domain/recipients';
+import { checkRecipient, distinct, isCustomers, MOST_RECIPIENTS } from '../domain/recipients';
 import { requirePossible } from '../einvoice/stored/require-possible';
 import { say, type Message } from '../messages/message';
 import { composeDocument } from './compose/document';
@@ -24,6 +18,7 @@ import { tokensIn } from './compose/link-words';
 import type { LetterParts } from './compose/parts';
 import { oneLine } from './compose/texts';
 import { requireMail } from './is-configured';
+import { countedFor, type Writer } from './counted';
 import { loadLetterParts } from './load-parts';
 import type { NewMail } from './new-mail';
 import { queueMail } from './queue-mail';
@@ -40,6 +35,12 @@ export interface SentDocument {
   documentRowId: number;
   /** It was a draft before. */
   wasDraft: boolean;
+}
+
+/** What to send, and who does. */
+interface ToSend extends Writer {
+  id: string | null;
+  input: SendInput;
 }
 
 /** The addresses of a mail that names none. @throws 400 when nobody can write to them */
@@ -122,7 +123,10 @@ async function requireRoomForFiles(
   requireMailable(bytes, attachEInvoice !== null);
 }
 
-function mailOf({ parts, rowId }: { parts: LetterParts; rowId: number }, input: SendInput) {
+function mailOf(
+  { parts, rowId }: { parts: LetterParts; rowId: number },
+  { input, byOperator }: ToSend,
+) {
   const { to, cc } = recipientsOf(parts, input);
   return {
     ...composeDocument(parts, input),
@@ -130,7 +134,7 @@ function mailOf({ parts, rowId }: { parts: LetterParts; rowId: number }, input: 
     document: { kind: parts.kind, rowId },
     to,
     cc,
-    counted: countedRecipients([...to, ...cc], addressesOf(parts.customer)),
+    ...countedFor([...to, ...cc], addressesOf(parts.customer), { byOperator }),
     senderName: oneLine(parts.sender.name),
     replyTo: parts.sender.email,
     attachPdf: input.attachPdf,
@@ -170,7 +174,7 @@ export async function sendDocument(
   trx: PipelinedTransaction,
   who: Tenant,
   kind: NumberedKind,
-  { id, input }: { id: string | null; input: SendInput },
+  { id, input, byOperator }: ToSend,
 ): Promise<SentDocument> {
   requireMail(strapi);
   requireOwnLinks(input, id);
@@ -180,7 +184,7 @@ export async function sendDocument(
   await requireEInvoice(trx, kind, wanted, input.attachEInvoice);
   await requireRoomForFiles(trx, kind, businessRowId, id, input);
   const loaded = await loadLetterParts(trx, kind, wanted);
-  const mail: NewMail = { businessRowId, ...mailOf(loaded, input) };
+  const mail: NewMail = { businessRowId, ...mailOf(loaded, { id, input, byOperator }) };
   await requireAllowed(trx, mail, loaded.parts);
   const row = await queueMail(strapi, trx, mail);
   const word = kind.name.replace('_', ' ');

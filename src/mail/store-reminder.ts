@@ -8,6 +8,7 @@ import { languageOf } from '../domain/languages';
 import type { LetterParts } from './compose/parts';
 import { composeReminder, usualReminder } from './compose/reminder';
 import { loadLetterParts } from './load-parts';
+import { countedFor, type Writer } from './counted';
 import { queueMail } from './queue-mail';
 import { recordMailed } from './record-mailed';
 import type { MailRow } from './sql/insert-mail';
@@ -45,7 +46,7 @@ export async function writeReminder(
 }
 
 /** A reminder to store: by the clock with its day, by a click without one. */
-interface ToStore {
+interface ToStore extends Writer {
   invoice: RemindedInvoice;
   day: number | null;
   now: Date;
@@ -60,7 +61,7 @@ interface ToStore {
 export async function storeReminder(
   strapi: Core.Strapi,
   trx: Transaction,
-  { invoice, day, now, message = null }: ToStore,
+  { invoice, day, now, message = null, byOperator }: ToStore,
 ): Promise<MailRow> {
   const { rowId, parts, to, composed } = await writeReminder(trx, invoice, now, message);
   const mail = await queueMail(strapi, trx, {
@@ -70,7 +71,7 @@ export async function storeReminder(
     document: { kind: 'invoice', rowId },
     to,
     cc: [],
-    counted: to.length,
+    ...countedFor(to, to, { byOperator }),
     senderName: parts.sender.name,
     replyTo: parts.sender.email,
     attachPdf: true,

@@ -233,6 +233,12 @@ export const DE: Catalogue = {
   secret_shown:
     'Dieses Geheimnis wurde bereits angezeigt oder ist nicht mehr lesbar. Erstellen Sie ein neues, um es zu sehen',
   not_draft: 'das ist kein Entwurf',
+  supply_not_said: 'erst muss gesagt werden, wann geliefert oder geleistet wurde',
+  changed_since_selected: 'das wurde nach der Auswahl geändert',
+  too_many_jobs: '[max] Ihrer Aufträge laufen noch; warten Sie, bis einer davon beendet ist',
+  nothing_selected: 'Es ist nichts ausgewählt',
+  job_too_large:
+    'Höchstens [max] Belege auf einmal; grenzen Sie die Liste ein, etwa durch einen Zeitraum',
   nothing_due: 'es ist nichts offen',
   not_there: 'nicht vorhanden',
   not_visible: 'nicht vorhanden, oder Sie dürfen es nicht sehen',

@@ -219,6 +219,11 @@ export const EN = {
   secret_shown:
     'This secret was already shown, or it can no longer be read. Make a new secret to see it',
   not_draft: 'it is not a draft',
+  supply_not_said: 'say first when it was supplied',
+  changed_since_selected: 'it was changed after it was selected',
+  too_many_jobs: '[max] jobs of yours are under way; wait until one of them has ended',
+  nothing_selected: 'Nothing is selected',
+  job_too_large: 'At most [max] documents at a time; narrow the list, for example by a period',
   nothing_due: 'nothing is due',
   not_there: 'it is not there',
   not_visible: 'it is not there, or you may not see it',

@@ -234,6 +234,12 @@ export const FR: Catalogue = {
   secret_shown:
     'Ce secret a déjà été affiché ou n’est plus lisible. Créez un nouveau secret pour le voir',
   not_draft: 'ce n’est pas un brouillon',
+  supply_not_said: 'indiquez d’abord la date de la livraison ou de la prestation',
+  changed_since_selected: 'ce document a été modifié après sa sélection',
+  too_many_jobs: '[max] de vos tâches sont en cours ; attendez que l’une d’elles soit terminée',
+  nothing_selected: 'Rien n’est sélectionné',
+  job_too_large:
+    'Au plus [max] documents à la fois ; restreignez la liste, par exemple à une période',
   nothing_due: 'rien n’est dû',
   not_there: 'introuvable',
   not_visible: 'introuvable, ou vous ne pouvez pas le voir',

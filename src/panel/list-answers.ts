@@ -1,3 +1,4 @@
+import type { JobAction, JobList } from '../domain/jobs';
 import type { ListName } from '../domain/list-views';
 import type { PeriodName } from '../domain/named-periods';
 
@@ -19,7 +20,7 @@ export interface ListSummary {
   sums: ListSums[];
 }
 
-/** One document of an action on several. */
+/** One document of a job. */
 export interface SelectedResult {
   documentId: string;
   number: string | null;
@@ -27,8 +28,27 @@ export interface SelectedResult {
   problem: string | null;
 }
 
-/** POST …/selected/sent, …/selected/mailed and /invoices/selected/paid */
-export interface SelectedResults {
+/** POST /lists/:list/jobs */
+export interface NewJob {
+  documentId: string;
+}
+
+/** An action on many documents. */
+export interface Job {
+  id: string;
+  list: JobList;
+  action: JobAction;
+  state: 'running' | 'ended' | 'cancelled';
+  total: number;
+  done: number;
+  /** Those that stayed as they were. */
+  refused: number;
+  /** Until when the limit of mails, or the database, holds it up; null where nothing does. */
+  waits_until: string | null;
+}
+
+/** GET /jobs/:id, POST /jobs/:id/cancel and /jobs/:id/close, with the first thousand that were refused. */
+export interface JobOutcome extends Job {
   results: SelectedResult[];
 }
 

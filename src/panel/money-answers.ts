@@ -104,7 +104,7 @@ export interface PanelAllocation {
 /** GET /payments/:id/account */
 export interface PaymentAccount extends Pick<
   PanelPayment,
-  'amount' | 'currency' | 'paid_on' | 'state' | 'method'
+  'amount' | 'currency' | 'paid_on' | 'state' | 'method' | 'reference' | 'note'
 > {
   /** Null where the operator may not see customers. */
   customer: { documentId: string; name: string } | null;
@@ -123,6 +123,8 @@ export interface PaymentAccount extends Pick<
     voidPart: boolean;
     refund: boolean;
     voidRefund: boolean;
+    /** What describes it. */
+    change: boolean;
   };
 }
 

@@ -212,7 +212,7 @@ test('drafts are sent, and what is due is paid; the others are named with the re
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await eventually(async () => (await tabCounts(page)).Open === '4');
   await choose('late', 'draft2');
-  await page.getByRole('button', { name: 'Paid in full today', exact: true }).click();
+  await page.getByRole('button', { name: 'Paid in full', exact: true }).click();
   await dialog.getByRole('button', { name: 'Record the payments' }).click();
   await dialog.getByText('1 document paid.').waitFor();
   await dialog.getByText(new RegExp(`^${numberOf('draft2')}: `)).waitFor();
@@ -240,6 +240,30 @@ test('drafts are sent, and what is due is paid; the others are named with the re
     .trim()
     .split('\r\n');
   expect(rows).toHaveLength(3);
+});
+
+test('all that match the list are taken, beyond the page, and the list shows how far it is', async () => {
+  const { page } = panel;
+  const customer = (await createCustomer(acme.client, { name: 'Many' })).id as string;
+  const drafts = await Promise.all(
+    Array.from({ length: 12 }, () => createInvoice(acme.client, customer, { status: 'draft' })),
+  );
+  await goTo(page, `${formPath('invoice')}?view=draft&pageSize=10&_q=Many`);
+  await eventually(async () => (await page.locator('tbody').getByRole('row').count()) === 10);
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
+  await page.getByRole('button', { name: 'Select all 12' }).click();
+  await page.getByText('12 selected').waitFor();
+  await page.getByRole('button', { name: 'Mark as sent', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Marks 12 invoices as sent').waitFor();
+  await dialog.getByRole('button', { name: 'Mark as sent' }).click();
+  await dialog.getByText('12 documents marked as sent.').waitFor();
+  await page.getByTestId('job').getByText('12 of 12 done.').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByTestId('job').waitFor({ state: 'detached' });
+  await page.getByText('Nothing matches', { exact: false }).waitFor();
+  const statuses = await Promise.all(drafts.map(({ id }) => acme.readInvoice(String(id))));
+  expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set(['sent']));
 });
 
 test('no page has complained', () => {

@@ -180,6 +180,56 @@ test('the form of a payment is for reading only, and links to its invoice', asyn
   await page.getByRole('heading', { name: String(number) }).waitFor();
 });
 
+test('receipts are recorded one after the other, by the keyboard, on the day and by the method of the first', async () => {
+  const made = await Promise.all([invoice(), invoice(), invoice()]);
+  const [first = '', second = '', third = ''] = made.map((one) => String(one.invoice_number));
+  const { page } = panel;
+  await goTo(page, formPath('payment'));
+  await page.getByRole('button', { name: 'Record payment' }).click();
+  const choose = async (number: string) => {
+    await dialog(page).getByRole('combobox', { name: 'Invoice' }).waitFor();
+    await page.keyboard.type(number);
+    await page.getByRole('option', { name: number }).waitFor();
+    await eventually(async () => (await page.getByRole('option').count()) === 1);
+    await page.keyboard.press('Enter');
+    await dialog(page).getByText(`Record a payment for ${number}`).waitFor();
+  };
+  await choose(first);
+  await field(page, 'paid_on').fill('2026-05-20');
+  await dialog(page).getByRole('combobox', { name: 'Method' }).click();
+  await page.getByRole('option', { name: 'Direct debit' }).click();
+  await dialog(page).getByRole('button', { name: 'Record and next' }).click();
+  await said(page, `110.00 EUR recorded for ${first}.`);
+  await choose(second);
+  // The amount has the focus.
+  await page.keyboard.press('Enter');
+  await said(page, `110.00 EUR recorded for ${second}.`);
+  await choose(third);
+  await field(page, 'amount').fill('10');
+  await dialog(page).getByRole('button', { name: 'Record payment' }).click();
+  await said(page, `10.00 EUR recorded for ${third}.`);
+  await dialog(page).waitFor({ state: 'detached' });
+  for (const { id } of made) {
+    const { body } = await acme.client.get(`/api/v1/payments?invoice_id=${String(id)}`);
+    expect(body.data).toMatchObject([{ paid_on: '2026-05-20', method: 'direct_debit' }]);
+  }
+});
+
+test('what describes a payment is changed in its form', async () => {
+  const { id } = await invoice();
+  const fields = { amount: 20, paid_on: '2026-05-03', method: 'cash', note: 'Till 2' };
+  const payment = await recordPayment(acme.client, id as string, fields);
+  const { page } = panel;
+  await goTo(page, formPath('payment', payment.id as string));
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  expect(await field(page, 'note').inputValue()).toBe('Till 2');
+  await field(page, 'reference').fill('R-9');
+  await page.keyboard.press('Enter');
+  await said(page, 'The payment is changed.');
+  const { body } = await acme.client.get(`/api/v1/payments/${payment.id as string}`);
+  expect(body).toMatchObject({ ...fields, reference: 'R-9' });
+});
+
 test('the home page counts what is due', async () => {
   const { data } = (await acme.client.get('/api/v1/invoices?limit=100')).body as {
     data: { status: string; amount_due: number }[];

@@ -95,6 +95,30 @@ test('a voided payment is due again, and voiding it twice changes nothing', asyn
   expect(await list(invoice)).toMatchObject({ payments: [{ state: 'voided' }], amount_due: '110' });
 });
 
+test('what describes a payment is changed, as far as the roles and the books allow', async () => {
+  const invoice = await sent({ issue_date: '2026-05-01' });
+  const fields = { paid_on: '2026-05-03', method: 'cash', reference: 'R-1', note: 'Half' };
+  const { documentId } = (await record(invoice, { amount: 60, ...fields })).body.data as Fields;
+  const change = (body: object, operator: HttpClient = clerk) =>
+    operator.post(`/invoicing/payments/${documentId as string}/change`, body);
+  const read = async () =>
+    (await mine.client.get(`/api/v1/payments/${documentId as string}`)).body as Fields;
+  expect((await change({ method: 'card', note: null })).status).toBe(200);
+  expect(await read()).toMatchObject({ ...fields, method: 'card', note: null, amount: 60 });
+  for (const wrong of [{ method: 'write_off' }, { method: 'gold' }, { reference: 7 }])
+    expect((await change(wrong)).status).toBe(400);
+  const referee = await memberOf(mine.business, [
+    ...inMyBusinesses(['payment'], ['read']),
+    ...inMyBusinesses(['payment'], ['update']).map((one) => ({
+      ...one,
+      properties: { fields: ['reference'] },
+    })),
+  ]);
+  expect((await change({ reference: 'R-2' }, referee)).status).toBe(200);
+  expect((await change({ reference: 'R-3', note: 'x' }, referee)).status).toBe(403);
+  expect(await read()).toMatchObject({ reference: 'R-2', note: null });
+});
+
 test('an amount as decimal text is recorded with all its digits', async () => {
   const invoice = await sent();
   expect((await record(invoice, { amount: '33.33' })).status).toBe(201);

@@ -1,3 +1,4 @@
+import { runJob } from '../support/jobs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CONTENT_TYPE } from '../../src/content-types';
 import { LANGUAGE_COOKIE } from '../../src/messages/languages';
@@ -104,8 +105,8 @@ test('a role that may not do something hears so in German', async () => {
     ...['create', 'read'].map((action) => limitedTo(action, CONTENT_TYPE.customer, ['name'])),
   ]);
   const documents = [{ documentId: UNKNOWN_ID, updatedAt: '2020-01-01T00:00:00.000Z' }];
-  const sent = await operator.post('/invoicing/invoices/selected/sent', { documents }, GERMAN);
-  expect(sent.body.data.results[0].problem).toBe('nicht vorhanden, oder Sie dürfen es nicht sehen');
+  const { results } = await runJob(operator, { action: 'sent', documents }, GERMAN);
+  expect(results[0]?.problem).toBe('nicht vorhanden, oder Sie dürfen es nicht sehen');
   const { error } = await sendFile('name,email\nAda,ada@a.example\n', operator.token);
   expect(error.message).toBe('darf email nicht füllen: Ihre Rolle erlaubt es nicht');
 });

@@ -1,5 +1,6 @@
 import type { ListName } from '../../domain/list-views';
 import { ImportButton } from '../features/imports/ImportButton';
+import { RecordButton } from '../features/payments/RecordButton';
 import { PdfSidePanel } from '../features/pdf/PdfSidePanel';
 import { RepriceButton } from '../features/recurring/RepriceButton';
 import { ListPage } from '../lists/page/ListPage';
@@ -22,6 +23,7 @@ const BUTTONS = (
   <>
     <ImportButton />
     <RepriceButton />
+    <RecordButton />
   </>
 );
 

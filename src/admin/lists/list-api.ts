@@ -1,32 +1,12 @@
-import type { ListRows, ListSummary, SelectedResults } from '../../panel/answers';
-import { dataOf, HOME, panelApi, post } from '../requests/api';
-import {
-  MAIL,
-  PAYMENT,
-  recordRequest,
-  recordTag,
-  rowsRequest,
-  tagsOf,
-} from '../requests/content-manager';
-import type { Kind } from '../requests/document-kinds';
+import type { ListRows, ListSummary } from '../../panel/answers';
+import { dataOf, HOME, panelApi } from '../requests/api';
+import { recordRequest, rowsRequest, tagsOf } from '../requests/content-manager';
 import type { ListName } from '../../domain/list-views';
 
 interface Wanted {
   model: string;
   name: ListName;
   narrowing: string;
-}
-
-/** A selected row, with its version. */
-export interface SelectedDocument {
-  documentId: string;
-  updatedAt: string;
-}
-
-interface Selection {
-  kind: Kind;
-  action: 'sent' | 'paid' | 'mailed';
-  documents: SelectedDocument[];
 }
 
 const lists = panelApi.injectEndpoints({
@@ -53,18 +33,6 @@ const lists = panelApi.injectEndpoints({
               data: { documentIds: [id, ...others] },
             },
       invalidatesTags: (_answer, _error, { model }) => [...tagsOf(model), HOME],
-    }),
-    invoicingSelected: build.mutation<SelectedResults, Selection>({
-      query: ({ kind, action, documents }) =>
-        post(`/${kind.path}/selected/${action}`, { documents }),
-      transformResponse: dataOf<SelectedResults>,
-      invalidatesTags: (_answer, _error, { kind, action, documents }) => [
-        ...tagsOf(kind.model),
-        ...(action === 'paid' ? tagsOf(PAYMENT) : []),
-        ...(action === 'mailed' ? tagsOf(MAIL) : []),
-        ...documents.map(({ documentId }) => recordTag(kind.model, documentId)),
-        HOME,
-      ],
     }),
   }),
 });

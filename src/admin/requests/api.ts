@@ -24,6 +24,7 @@ export const panelApi = adminApi.enhanceEndpoints({
     'Relations',
     'InvoicingAttachments',
     'InvoicingHome',
+    'InvoicingJobs',
     'InvoicingKeys',
     'InvoicingPortal',
     'InvoicingProviders',

@@ -30,10 +30,10 @@ function handOut({ kind, document }: NewMail): string {
 export async function insertMail(db: Queryable, mail: NewMail): Promise<MailRow> {
   const { kind, rowId } = mail.document;
   const [row] = await db.query<MailRow>({
-    text: `${handOut(mail)}INSERT INTO mails (business_id, ${COLUMN[kind]}, kind, recipients, copies, counted, sender_name, reply_to,
+    text: `${handOut(mail)}INSERT INTO mails (business_id, ${COLUMN[kind]}, kind, recipients, copies, counted, counted_by_operator, sender_name, reply_to,
         subject, plain_text, html, attach_pdf, attach_files, attach_e_invoice, reminder_day, state, attempts, attempt_log,
         next_attempt_at, document_id, created_at, updated_at, published_at)
-      SELECT $1::int, $2::int, $3, $4::jsonb, $5::jsonb, $14::int, $6, $7, $8, $9, $10, $11::bool, $15::bool, $12, $13::int,
+      SELECT $1::int, $2::int, $3, $4::jsonb, $5::jsonb, $14::int, $16::int, $6, $7, $8, $9, $10, $11::bool, $15::bool, $12, $13::int,
         'queued', 0, '[]', moment, gen_random_uuid()::text, moment, moment, moment
       FROM (SELECT ${NOW} AS moment) AS now
       RETURNING id AS "rowId", document_id AS id, created_at`,
@@ -53,6 +53,7 @@ export async function insertMail(db: Queryable, mail: NewMail): Promise<MailRow>
       mail.reminderDay,
       mail.counted,
       mail.attachFiles,
+      mail.counted_by_operator ?? 0,
     ],
   });
   if (!row) throw new Error('INSERT … RETURNING gave no row');

@@ -5,7 +5,7 @@ import { E_INVOICE_QUERY } from '../../billing/schemas/e-invoice';
 import { CONTENT_TYPE, EDIT_PLACE } from '../../content-types';
 import { pathOf } from '../../domain/problems';
 import { baseFormat, suggestedFormat } from '../../domain/suggested-format';
-import { asksSupply, sheetGaps, type Gap } from '../../domain/sheet-gaps';
+import { sheetGaps, type Gap } from '../../domain/sheet-gaps';
 import { checkEInvoices, type FormatCheck } from '../../einvoice/stored/check';
 import type { BilledKind } from '../../einvoice/stored/kept';
 import type { Loaded } from '../../einvoice/stored/load';
@@ -14,18 +14,14 @@ import { languageOf } from '../../http/panel/language';
 import { parseQuery } from '../../http/requests/request';
 import { inLanguage } from '../../messages/in-language';
 import type { PanelLanguage } from '../../messages/languages';
-import type {
-  EInvoiceCheck,
-  EInvoiceFormatCheck,
-  EInvoiceProblem,
-  SupplyQuestion,
-} from '../answers';
-import { mayDo, type PanelRecord, type Uid } from '../roles/ability';
+import type { EInvoiceCheck, EInvoiceFormatCheck, EInvoiceProblem } from '../answers';
+import { mayDo } from '../roles/ability';
 import { BUSINESS_VIEW } from '../views/business';
 import type { View } from '../views/view';
 import { CUSTOMER_VIEW } from '../views/customer';
 import { documentOwner } from './document-owner';
-import { openRecord, operatorOf, readsAll } from './operator';
+import { openRecord, operatorOf } from './operator';
+import { supplyQuestion } from './supply';
 import { openWhole } from './whole-document';
 import { kindPath, panelRoute, type PanelAnswer, type PanelRoute } from './route';
 
@@ -100,26 +96,6 @@ function answerOf(check: FormatCheck, pages: Pages, language: PanelLanguage): EI
         message: inLanguage(message, language),
       })),
     rounded_by_line: check.isRoundedByLine,
-  };
-}
-
-/** The question that the operator can answer, by their rights; null where the invoice says when it was supplied. */
-async function supplyQuestion(
-  strapi: Core.Strapi,
-  ctx: Context,
-  { documentId, issue_date: day, updatedAt }: PanelRecord,
-  { source, ids }: Loaded,
-): Promise<SupplyQuestion | null> {
-  if (!asksSupply(source) || !readsAll(strapi, ctx, INVOICE.uid, ['issue_date'])) return null;
-  const mayChange = (uid: Uid, id: string, field: string) =>
-    mayDo(strapi, operatorOf(ctx), uid, id, 'update', field);
-  if (!(await mayChange(INVOICE.uid, documentId, 'delivery_date'))) return null;
-  const { uid } = PARTIES.business;
-  const isForAll = await mayChange(uid, ids.business, 'supply_date_default');
-  return {
-    issue_date: String(day),
-    updatedAt: String(updatedAt),
-    business: isForAll ? ids.business : null,
   };
 }
 

@@ -23,18 +23,21 @@ export interface Need {
   field?: string;
 }
 
+/** Who asks: a request to the panel, or a job that goes on for its starter. */
+export type Caller = Pick<Context, 'state'>;
+
 /** Who may change a record, or its status: that is what sends it or pays it, too. */
 export const UPDATE = [{ action: 'update' }] as const;
 export const CHANGE = [{ action: 'update', field: 'state' }] as const;
 
-export function operatorOf(ctx: Context): Operator {
+export function operatorOf(ctx: Caller): Operator {
   const operator = operatorIn(ctx.state);
   if (!operator) throw new errors.UnauthorizedError();
   return operator;
 }
 
 /** Whether the operator's roles allow this on any record of the type. */
-export function mayAny(strapi: Core.Strapi, ctx: Context, uid: Uid, need: Need): boolean {
+export function mayAny(strapi: Core.Strapi, ctx: Caller, uid: Uid, need: Need): boolean {
   const checker = checkerOf(strapi, operatorOf(ctx).ability, uid);
   return !checker.cannot(ACTIONS[need.action], null, need.field);
 }
@@ -42,7 +45,7 @@ export function mayAny(strapi: Core.Strapi, ctx: Context, uid: Uid, need: Need):
 /** Whether the operator's roles show all of these fields of a type. */
 export const readsAll = (
   strapi: Core.Strapi,
-  ctx: Context,
+  ctx: Caller,
   uid: Uid,
   fields: readonly string[],
 ): boolean => fields.every((field) => mayAny(strapi, ctx, uid, { action: 'read', field }));
@@ -50,7 +53,7 @@ export const readsAll = (
 /** @throws 403 where the operator may not do this to such records in a business */
 export function requireBusiness(
   strapi: Core.Strapi,
-  ctx: Context,
+  ctx: Caller,
   { businessRowId }: BillingTenant,
   uid: Uid,
   action: Action = 'create',
@@ -73,7 +76,7 @@ export const openRecord = (
 /** The same for the record of an id; null is none. */
 export async function openById(
   strapi: Core.Strapi,
-  ctx: Context,
+  ctx: Caller,
   uid: Uid,
   id: string | null,
   needs: readonly Need[] = [],
@@ -90,7 +93,7 @@ export async function openById(
 /** Whether the operator's roles allow this on a record that they see. */
 export async function mayWith(
   strapi: Core.Strapi,
-  ctx: Context,
+  ctx: Caller,
   uid: Uid,
   seen: PanelRecord,
   { action, field }: Need,

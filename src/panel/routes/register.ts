@@ -29,6 +29,7 @@ import { keyRoutes } from './keys';
 import { linkRoutes } from './links';
 import { listRoutes } from './lists';
 import { lookRoutes } from './look-preview';
+import { jobRoutes } from './jobs/routes';
 import { selectedRoutes } from './selected/routes';
 import { createLoginLimit, limitLogins } from './login/limit';
 import { answerAboutAi, answerBadRequests } from './strapi-answers';
@@ -81,6 +82,7 @@ const ROUTES = [
   importRoutes,
   listRoutes,
   selectedRoutes,
+  jobRoutes,
 ];
 
 /**

@@ -35,10 +35,11 @@ async function writeLink(strapi: Core.Strapi, { id, language }: Claimed): Promis
   return { composed, senderName: service, replyTo: null, logo: null };
 }
 
-/** Takes its place among the recipients of its business, once. @returns until when it waits for one */
+/** Takes its place among the invitations of its business, once. @returns until when it waits for one */
 function takePlace(strapi: Core.Strapi, { id, business }: Claimed): Promise<number | null> {
   return database(strapi).transaction(async (trx) => {
-    const lack = await lackOfRoom(strapi, trx, { businessRowId: business, counted: 1 });
+    const wanted = { businessRowId: business, budget: 'invitations', counted: 1 } as const;
+    const lack = await lackOfRoom(strapi, trx, wanted);
     if (lack) return lack.seconds * 1_000;
     await countInvitation(trx, id);
     return null;

@@ -12,7 +12,13 @@ import { printAmount } from '../../words/print-amount';
 import { shortDate } from '../../words/dates';
 import { ACCOUNT_MUTATIONS, useInvoicingCustomerAccountQuery } from './account-api';
 import { amountProblem, ReadingRecord } from './amount-problem';
-import { emptyReceipt, receiptOf, ReceiptFields, type Receipt } from './ReceiptFields';
+import {
+  emptyReceipt,
+  receiptOf,
+  ReceiptFields,
+  rememberReceipt,
+  type Receipt,
+} from './ReceiptFields';
 import { splitAmount } from './split-amount';
 
 interface Props {
@@ -63,6 +69,7 @@ function useCustomerPayment({ customer, onClose }: Props, account: CustomerAccou
             amount,
           })),
         });
+        rememberReceipt(values, account.today);
         const amount = printAmount(values.amount, currencyOf(values));
         notify.done(accountWords().customer.recorded(amount, customer.name));
       },

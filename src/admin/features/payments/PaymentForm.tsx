@@ -1,4 +1,5 @@
-import { Checkbox, Flex } from '@strapi/design-system';
+import { useState } from 'react';
+import { Checkbox, Flex, Typography } from '@strapi/design-system';
 import Big from 'big.js';
 import { printedMinorUnit } from '../../../domain/currency';
 import type { InvoicePayments } from '../../../panel/answers';
@@ -12,13 +13,24 @@ import { useNotify } from '../../requests/use-notify';
 import { useSend } from '../../requests/use-send';
 import { FormDialog } from '../../kit/dialogs/FormDialog';
 import { amountProblem, ReadingRecord } from './amount-problem';
+import { ChooseInvoice, type ChosenInvoice } from './ChooseInvoice';
 import { PAYMENT_MUTATIONS, useInvoicingPaymentsQuery } from './payment-api';
-import { emptyReceipt, receiptOf, ReceiptFields, type Receipt } from './ReceiptFields';
+import {
+  emptyReceipt,
+  receiptOf,
+  ReceiptFields,
+  rememberReceipt,
+  type Receipt,
+} from './ReceiptFields';
 
 interface Props {
   /** The public id of the invoice. */
   invoice: string;
   number: string;
+  /** Leads to the next payment. */
+  onNext: () => void;
+  /** Whether most people go on with the next one. */
+  isSeries: boolean;
   onClose: () => void;
 }
 
@@ -34,7 +46,8 @@ function restOf({ amount, method }: Receipt, { amount_due: due }: InvoicePayment
   return rest.gt(0) && method !== 'write_off' ? rest.toFixed() : null;
 }
 
-function usePaymentForm({ invoice, number, onClose }: Props, open: InvoicePayments) {
+function usePaymentForm(props: Props, open: InvoicePayments) {
+  const { invoice, number, onClose, onNext, isSeries } = props;
   const send = useSend();
   const notify = useNotify();
   const initial = { ...emptyReceipt(open.today, open.amount_due), keepsRest: false };
@@ -55,9 +68,10 @@ function usePaymentForm({ invoice, number, onClose }: Props, open: InvoicePaymen
         ...receiptOf(values, open.today),
         excess: values.keepsRest && restOf(values, open) !== null ? 'on_account' : null,
       });
+      rememberReceipt(values, open.today);
       notify.done(paymentWords().recorded(printAmount(values.amount, open.currency), number));
     },
-    onDone: onClose,
+    onDone: isSeries ? onNext : onClose,
   });
 }
 
@@ -86,6 +100,7 @@ function Fields({ form, open }: { form: Form; open: InvoicePayments }) {
         hint={due === null ? '' : words.due(printAmount(due, currency))}
         decimals={printedMinorUnit(currency)}
         required
+        isFirst
       />
       <Rest form={form} open={open} />
       <ReceiptFields
@@ -101,23 +116,52 @@ function Fields({ form, open }: { form: Form; open: InvoicePayments }) {
 
 function OpenForm({ open, ...props }: Props & { open: InvoicePayments }) {
   const form = usePaymentForm(props, open);
+  const { isSeries, number, onClose, onNext } = props;
+  const { record, recordNext, recordFor } = paymentWords();
+  const once = { label: record, onPress: () => void form.submit(onClose) };
+  const next = { label: recordNext, onPress: () => void form.submit(onNext) };
   return (
     <FormDialog
-      label={paymentWords().record}
+      label={isSeries ? recordNext : record}
       form={form}
       day={form.values.paid_on}
-      onClose={props.onClose}
+      other={isSeries ? once : next}
+      onClose={onClose}
     >
+      {isSeries ? <Typography fontWeight="bold">{recordFor(number)}</Typography> : null}
       <Fields form={form} open={open} />
     </FormDialog>
   );
 }
 
-/** The content of the dialog "Record payment". The amount begins as what is due now. */
-export function PaymentForm(props: Props) {
+/** The fields of a payment of one invoice. The amount begins as what is due now. */
+function OfInvoice(props: Props) {
   const { data, isFetching, isError } = useInvoicingPaymentsQuery(props.invoice, {
     refetchOnMountOrArgChange: true,
   });
   if (data && !isFetching) return <OpenForm {...props} open={data} />;
   return <ReadingRecord failed={isError ? paymentWords().noInvoice : null} />;
+}
+
+interface FormProps {
+  /** Null to choose one. */
+  invoice: ChosenInvoice | null;
+  onClose: () => void;
+}
+
+/** The content of the dialog "Record payment". "Record and next" leads to the choice of another invoice. */
+export function PaymentForm({ invoice, onClose }: FormProps) {
+  const [chosen, choose] = useState(invoice);
+  if (chosen === null) return <ChooseInvoice onChoose={choose} onClose={onClose} />;
+  const { documentId, number } = chosen;
+  return (
+    <OfInvoice
+      key={documentId}
+      invoice={documentId}
+      number={number}
+      isSeries={documentId !== invoice?.documentId}
+      onNext={() => choose(null)}
+      onClose={onClose}
+    />
+  );
 }

@@ -18,7 +18,8 @@ export interface Receipt {
   note: string;
 }
 
-const orNull = (text: string) => (text.trim() === '' ? null : text);
+/** A text of a dialog for the service: nothing is null. */
+export const orNull = (text: string) => (text.trim() === '' ? null : text);
 
 /** The same for the service. @param today the day of a payment that names none */
 export const receiptOf = ({ paid_on, method, reference, note }: Receipt, today: string) => ({
@@ -28,10 +29,18 @@ export const receiptOf = ({ paid_on, method, reference, note }: Receipt, today: 
   note: orNull(note),
 });
 
+/** Day and method of the last payment, while this page is open: many come on one day, in one way. */
+let last: Pick<Receipt, 'paid_on' | 'method'> | null = null;
+
+/** Lets the next dialog begin with the day and the method of this one. */
+export function rememberReceipt({ paid_on: day, method }: Receipt, today: string): void {
+  last = { paid_on: day === today ? null : day, method: method === 'write_off' ? null : method };
+}
+
 export const emptyReceipt = (today: string, amount: DialogNumber = null): Receipt => ({
   amount,
-  paid_on: today,
-  method: null,
+  paid_on: last?.paid_on ?? today,
+  method: last?.method ?? null,
   reference: '',
   note: '',
 });

@@ -1,6 +1,24 @@
 import type { ChangedPayment, InvoicePayments, NewPayment } from '../../../panel/answers';
-import { dataOf, HOME, panelApi, postOnce, type WithKey } from '../../requests/api';
-import { INVOICE, PAYMENT, recordTag, tagsOf } from '../../requests/content-manager';
+import type { PaymentMethod } from '../../../domain/payment';
+import { dataOf, HOME, panelApi, post, postOnce, type WithKey } from '../../requests/api';
+import { INVOICE, PAYMENT, recordTag, rowsRequest, tagsOf } from '../../requests/content-manager';
+
+/** A row of the list of open invoices, as far as the roles show it. */
+export interface FoundInvoice {
+  id: number;
+  documentId: string;
+  invoice_number?: string;
+  customer?: { name?: string } | null;
+  currency?: string;
+  amount_due?: string | number;
+}
+
+/** What describes a payment. */
+export interface PaymentChange {
+  method: PaymentMethod | null;
+  reference: string | null;
+  note: string | null;
+}
 
 interface Paid extends WithKey {
   invoice: string;
@@ -21,10 +39,49 @@ const payments = panelApi.injectEndpoints({
       transformResponse: dataOf<ChangedPayment>,
       invalidatesTags: (_answer, error, { invoice }) => (error ? [] : paymentTags(invoice)),
     }),
+    invoicingPayRest: build.mutation<ChangedPayment, Paid>({
+      query: ({ invoice, ...once }) => postOnce(`/invoices/${invoice}/paid`, once),
+      transformResponse: dataOf<ChangedPayment>,
+      // Tags count after a refusal too: somebody may have recorded it meanwhile.
+      invalidatesTags: (_answer, _error, { invoice }) => paymentTags(invoice),
+    }),
+  }),
+});
+
+const others = panelApi.injectEndpoints({
+  endpoints: (build) => ({
+    invoicingOpenInvoices: build.query<FoundInvoice[], { text: string; business: string | null }>({
+      query: ({ text, business }) => ({
+        url: rowsRequest('invoices'),
+        config: {
+          params: {
+            view: 'open',
+            sort: 'due_date:ASC',
+            pageSize: 50,
+            ...(text === '' ? {} : { _q: text }),
+            ...(business === null
+              ? {}
+              : { filters: { business: { documentId: { $eq: business } } } }),
+          },
+        },
+      }),
+      transformResponse: ({ data }: { data: { rows: FoundInvoice[] } }) => data.rows,
+      providesTags: tagsOf(INVOICE).slice(0, 1),
+      keepUnusedDataFor: 0,
+    }),
+    invoicingChangePayment: build.mutation<
+      ChangedPayment,
+      Partial<PaymentChange> & { payment: string }
+    >({
+      query: ({ payment, ...change }) => post(`/payments/${payment}/change`, change),
+      transformResponse: dataOf<ChangedPayment>,
+      invalidatesTags: (_answer, _error, { payment }) => tagsOf(PAYMENT, payment),
+    }),
   }),
 });
 
 export const { useInvoicingPaymentsQuery } = payments;
+export const { useInvoicingOpenInvoicesQuery } = others;
 
 /** The requests of the buttons about payments. */
-export const PAYMENT_MUTATIONS = payments.endpoints;
+export const PAYMENT_MUTATIONS = { ...payments.endpoints, ...others.endpoints };

@@ -10,6 +10,7 @@ import { longDate } from '../../words/dates';
 import { printAmount } from '../../words/print-amount';
 import { ACCOUNT_MUTATIONS } from './account-api';
 import { AllocateForm } from './AllocateForm';
+import { useChangePayment } from './ChangePayment';
 import { usePaymentReceipt } from './use-receipts';
 import { RefundDialog } from './RefundDialog';
 import { useVoidAction } from './void-action';
@@ -129,12 +130,14 @@ export function usePaymentActions(payment: string, account: PaymentAccount): Inv
   const pay = usePay(payment, account);
   const refund = useRefund(payment, account);
   const voidWhole = useVoidWhole(payment, account);
+  const change = useChangePayment(payment, account);
   const receipt = usePaymentReceipt()({ ...account, documentId: payment });
   const { can, refunds } = account;
   const isRefunded = refunds.some(({ state }) => state === 'recorded');
   return [
     ...(can.allocate ? [pay] : []),
     ...(can.refund ? [refund] : []),
+    ...(can.change ? [change] : []),
     ...(receipt ? [receipt] : []),
     ...(can.void && !isRefunded ? [voidWhole] : []),
   ];

@@ -4,26 +4,23 @@ import type { DocumentAction, DocumentRow } from '../../kit/actions/document-act
 import { useMayCreate } from '../../kit/actions/use-may';
 import { INVOICE, PAYMENT } from '../../requests/content-manager';
 import type { Kind } from '../../requests/document-kinds';
-import { LIST_MUTATIONS } from '../../lists/list-api';
+import { newKey } from '../../requests/form-keys';
 import { useNotify } from '../../requests/use-notify';
 import { useSend } from '../../requests/use-send';
 import { paymentWords } from '../../words';
+import { PAYMENT_MUTATIONS } from './payment-api';
 
 /** Records what is due as a payment of today; null where nothing is due, or the role does not allow it. */
 export function usePaidTodayAction(kind: Kind, row: DocumentRow): DocumentAction | null {
   const mayRecord = useMayCreate(PAYMENT);
   const send = useSend();
   const notify = useNotify();
-  const { documentId, updatedAt = '' } = row;
+  const { documentId } = row;
   const number = row[kind.numberField] ?? '';
   const words = paymentWords().paidToday;
   const run = async () => {
-    const documents = [{ documentId, updatedAt }];
-    const request = { kind, action: 'paid' as const, documents };
-    const { results } = await send(LIST_MUTATIONS.invoicingSelected, request);
-    const problem = results[0]?.problem ?? null;
-    if (problem === null) notify.done(words.done(number));
-    else notify.refused(problem);
+    await send(PAYMENT_MUTATIONS.invoicingPayRest, { key: newKey(), invoice: documentId });
+    notify.done(words.done(number));
   };
   if (kind.model !== INVOICE || !mayRecord || !isOpen(row.state)) return null;
   return {

@@ -16,7 +16,7 @@ export function usePaymentAction(kind: Kind, row: DocumentRow): DocumentAction |
   // A new component for each rendering would lose what is typed.
   const content = useCallback(
     ({ onClose }: { onClose: () => void }) => (
-      <PaymentForm invoice={documentId} number={number} onClose={onClose} />
+      <PaymentForm invoice={{ documentId, number }} onClose={onClose} />
     ),
     [documentId, number],
   );

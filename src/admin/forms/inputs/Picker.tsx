@@ -72,7 +72,11 @@ function useTyping(onSearch: PickerProps['onSearch']) {
   return { typed, setTyped, isOpen, search, settle, openOrClose };
 }
 
-function SearchBox({ options, isNarrowed, chosen, onChoose, onSearch, ...props }: PickerProps) {
+type SearchProps = Omit<PickerProps, 'label' | 'hint' | 'links' | 'error'>;
+
+/** The field of a picker alone. */
+export function SearchBox(picker: SearchProps) {
+  const { options, isNarrowed, chosen, onChoose, onSearch, ...props } = picker;
   const { typed, setTyped, isOpen, search, settle, openOrClose } = useTyping(onSearch);
   const all = listed({ chosen, options, isNarrowed });
   // A form has hundreds of currencies and languages, and would draw all of them several times in each save.

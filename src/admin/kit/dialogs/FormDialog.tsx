@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Button, Modal } from '@strapi/design-system';
+import type { FormEvent, ReactNode } from 'react';
+import { Button, Flex, Modal } from '@strapi/design-system';
 import { actionWords } from '../../words';
 import { unreadableText } from '../typed/unreadable-text';
 
@@ -10,26 +10,43 @@ interface Props {
   /** The day of the form. While it cannot be read, nothing is sent. */
   day: string | null;
   onClose: () => void;
+  /** Another way to save, beside the first. */
+  other?: { label: string; onPress: () => void };
   children: ReactNode;
 }
 
-/** The fields of a dialog that makes a record, and the buttons below them. */
-export function FormDialog({ label, form, day, onClose, children }: Props) {
+/** The fields of a dialog that makes a record, and the buttons below them. Enter saves. */
+export function FormDialog({ label, form, day, onClose, other, children }: Props) {
+  const isUnreadable = unreadableText(day) !== null;
+  // The form of the page is around the dialog in React, though not on the page.
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!isUnreadable) void form.submit();
+  };
   return (
-    <>
+    <form onSubmit={save} style={{ display: 'contents' }} noValidate>
       <Modal.Body>{children}</Modal.Body>
       <Modal.Footer>
-        <Button variant="tertiary" onClick={onClose}>
+        <Button type="button" variant="tertiary" onClick={onClose}>
           {actionWords().back}
         </Button>
-        <Button
-          loading={form.busy}
-          disabled={unreadableText(day) !== null}
-          onClick={() => void form.submit()}
-        >
-          {label}
-        </Button>
+        <Flex gap={2}>
+          {other ? (
+            <Button
+              type="button"
+              variant="secondary"
+              disabled={form.busy || isUnreadable}
+              onClick={other.onPress}
+            >
+              {other.label}
+            </Button>
+          ) : null}
+          <Button type="submit" loading={form.busy} disabled={isUnreadable}>
+            {label}
+          </Button>
+        </Flex>
       </Modal.Footer>
-    </>
+    </form>
   );
 }

@@ -44,9 +44,15 @@ export function numberProblem(value: DialogNumber, decimals: number): string | u
   return text === null ? undefined : problemOf(text, decimals);
 }
 
+interface NumberProps extends DialogFieldProps<DialogNumber> {
+  decimals: number;
+  /** It has the focus when the dialog opens. */
+  isFirst?: boolean;
+}
+
 /** A number with comma or point, as in the forms. */
-export function DialogNumberField(props: DialogFieldProps<DialogNumber> & { decimals: number }) {
-  const { value, onChange, decimals, ...frame } = props;
+export function DialogNumberField(props: NumberProps) {
+  const { value, onChange, decimals, isFirst = false, ...frame } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {
     setTyped(text);
@@ -60,6 +66,7 @@ export function DialogNumberField(props: DialogFieldProps<DialogNumber> & { deci
         value={typed ?? shownNumber(value)}
         inputMode="decimal"
         autoComplete="off"
+        autoFocus={isFirst}
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={() => setTyped(null)}
       />

@@ -54,14 +54,15 @@ export function useDialogForm<Values extends object>(initial: Values, steps: Ste
     if (isShown) setErrors(found);
     else notify.failed(error);
   };
-  const submit = async () => {
+  /** @param onDone where it leads to; by default as the dialog says */
+  const submit = async (onDone: () => void = steps.onDone) => {
     const found = steps.check(values);
     setErrors(found);
     if (Object.values(found).some((message) => message !== undefined)) return;
     setBusy(true);
     try {
       await steps.send(values, key);
-      steps.onDone();
+      onDone();
     } catch (error) {
       refuse(error);
     } finally {

@@ -3,7 +3,7 @@ import { Box, Main } from '@strapi/design-system';
 import { Layouts, Page, Pagination } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { ListChoice, ListShape } from '../../../panel/answers';
+import type { ListChoice, ListRow, ListRows, ListShape } from '../../../panel/answers';
 import { useMayCreate } from '../../kit/actions/use-may';
 import { wordsOf } from '../../kit/type-words';
 import { useBusinessChoice, type ShownBusiness } from '../../requests/chosen-business';
@@ -14,8 +14,10 @@ import { narrowing } from '../bar/chips';
 import { BarFilter, BarTabs } from '../bar/ListBar';
 import { useInvoicingListChoicesQuery } from '../left/choices-api';
 import { withChoice } from '../left/left-address';
+import { JobsBar } from '../jobs/JobsBar';
 import { ListModel } from '../list-model';
 import { listWords, type ListWords } from '../list-words';
+import { hasJobs, type Selected } from '../selected/rows';
 import { shownColumns } from './columns';
 import { EmptyList, NewButton } from './EmptyList';
 import { ListTable } from './ListTable';
@@ -43,16 +45,37 @@ interface Props extends ListPageProps {
 
 type Found = ReturnType<typeof useList>;
 
-/** The rows of the page, the actions on the selected ones, and the other pages. */
-function Rows({ found, ...props }: Props & { found: Found }) {
-  const { model, useActions, shape, choice, business } = props;
-  const { address, rows, sort, pageSize, pageCount, clear, shown } = found;
-  const { selected, select, toggle } = useSelection(shown);
+interface SelectionProps extends Selected {
+  found: ListRows;
+  narrowing: string;
+  onAll: (rows: readonly ListRow[], all: Selected['all']) => void;
+}
+
+/** The bar of a selection. Where the page is selected whole, it offers all that match the list. */
+function Selection({ found, narrowing, onAll, ...selected }: SelectionProps) {
+  const { rows, total: count } = found;
+  if (selected.rows.length === 0) return null;
+  const isWhole = selected.all === null && selected.rows.length === rows.length;
+  const isOffered = isWhole && count > rows.length && hasJobs(selected.model);
+  const offer = isOffered ? { count, onSelect: () => onAll(rows, { count, narrowing }) } : null;
+  return <SelectionBar {...selected} offer={offer} />;
+}
+
+/** The shown columns, the same objects until one of the choices changes. */
+function useColumns({ model, shape, choice, business }: Props) {
   const fields = useMemo(() => listedFields(model, business), [model, business]);
-  const columns = useMemo(
+  return useMemo(
     () => shownColumns({ shape, choice, business, fields }),
     [shape, choice, business, fields],
   );
+}
+
+/** The rows of the page, the actions on the selected ones, and the other pages. */
+function Rows({ found, ...props }: Props & { found: Found }) {
+  const { model, useActions } = props;
+  const { address, rows, sort, clear, shown } = found;
+  const { selected, all, select, selectAll, toggle } = useSelection(shown);
+  const columns = useColumns(props);
   const mayCreate = useMayCreateHere(model);
   const narrowed = narrowing(useLocation().search);
   if (rows.isError) return <Page.Error />;
@@ -63,9 +86,15 @@ function Rows({ found, ...props }: Props & { found: Found }) {
   }
   return (
     <Box aria-busy={rows.isFetching}>
-      {selected.length > 0 ? (
-        <SelectionBar model={model} rows={selected} onDone={() => select([])} />
-      ) : null}
+      <Selection
+        model={model}
+        found={rows.data}
+        rows={selected}
+        all={all}
+        narrowing={address.narrowing}
+        onAll={selectAll}
+        onDone={() => select([])}
+      />
       <ListTable
         model={model}
         columns={columns}
@@ -77,13 +106,17 @@ function Rows({ found, ...props }: Props & { found: Found }) {
         onToggle={toggle}
         useActions={useActions}
       />
-      <Pagination.Root pageCount={pageCount} total={rows.data.total} defaultPageSize={pageSize}>
-        <Pagination.PageSize />
-        <Pagination.Links />
-      </Pagination.Root>
+      <Pages found={found} total={rows.data.total} />
     </Box>
   );
 }
+
+const Pages = ({ found: { pageCount, pageSize }, total }: { found: Found; total: number }) => (
+  <Pagination.Root pageCount={pageCount} total={total} defaultPageSize={pageSize}>
+    <Pagination.PageSize />
+    <Pagination.Links />
+  </Pagination.Root>
+);
 
 /** Only actions make payments and the like. */
 function useMayCreateHere(model: string): boolean {
@@ -141,6 +174,7 @@ function List(props: Props) {
           fields={listedFields(model, business)}
           sums={sums}
         />
+        <JobsBar />
         <Rows {...props} found={found} />
       </Layouts.Content>
     </Main>

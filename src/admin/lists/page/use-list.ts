@@ -6,6 +6,7 @@ import { leaveList } from '../left/left-list';
 import { useLeftList } from '../left/use-left-list';
 import { useInvoicingListQuery, useInvoicingRowsQuery } from '../list-api';
 import type { ListWords } from '../list-words';
+import type { Selected } from '../selected/rows';
 
 const FRESH = { refetchOnMountOrArgChange: true } as const;
 
@@ -50,19 +51,31 @@ export function useList(model: string, list: ListWords, shape: ListShape) {
 
 const NONE: readonly ListRow[] = [];
 
-/** The selected rows of a page; none on the next one. */
+type Selection = Pick<Selected, 'rows' | 'all'>;
+
+const NOTHING: Selection = { rows: NONE, all: null };
+
+/** The selected rows of a page, or all records that match the list; none on the next page. */
 export function useSelection(shown: string) {
-  const [state, set] = useState({ shown, rows: NONE });
-  const selected = state.shown === shown ? state.rows : NONE;
-  const select = useCallback((rows: readonly ListRow[]) => set({ shown, rows }), [shown]);
+  const [state, set] = useState<Selection & { shown: string }>({ shown, ...NOTHING });
+  const current = state.shown === shown ? state : NOTHING;
+  const select = useCallback(
+    (rows: readonly ListRow[]) => set({ shown, rows, all: null }),
+    [shown],
+  );
+  const selectAll = useCallback(
+    (rows: readonly ListRow[], all: Selection['all']) => set({ shown, rows, all }),
+    [shown],
+  );
   const toggle = useCallback(
     (row: ListRow) =>
       set((before) => {
         const all = before.shown === shown ? before.rows : NONE;
         const others = all.filter(({ documentId }) => documentId !== row.documentId);
-        return { shown, rows: others.length < all.length ? others : [...all, row] };
+        const rows = others.length < all.length ? others : [...all, row];
+        return { shown, rows, all: null };
       }),
     [shown],
   );
-  return { selected, select, toggle };
+  return { selected: current.rows, all: current.all, select, selectAll, toggle };
 }

@@ -1,90 +1,93 @@
-import { useState } from 'react';
-import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
-import type { SelectedResult } from '../../../panel/answers';
-import { selectedWords } from '../../words';
+import { Button, Checkbox, Flex, Modal, Typography } from '@strapi/design-system';
+import { RECEIVING_METHODS, type PaymentMethod } from '../../../domain/payment';
+import type { NewJob } from '../../../panel/answers';
+import { DialogChoice, DialogDateField } from '../../kit/dialogs/fields';
+import { useDialogForm } from '../../kit/dialogs/use-dialog-form';
+import { METHODS } from '../../kit/status/payment-words';
+import { unreadableText } from '../../kit/typed/unreadable-text';
+import { actionWords, paymentWords, selectedWords } from '../../words';
+import { shownJob, type JobInput } from '../jobs/job-api';
 
-/** The words of an action on selected documents. */
-interface ActionWords {
-  /** Before the start. */
-  text: string;
-  confirm: string;
-  /** Afterwards, with the number of documents. */
-  done: (count: number) => string;
+interface Values {
+  /** Null is today. */
+  paid_on: string | null;
+  method: string | null;
+  supplied: boolean;
 }
+
+/** What an action asks besides its documents. */
+export type Asked = 'payment' | 'supply' | null;
 
 interface Props {
-  words: ActionWords;
-  /** Null when the service refused the whole. */
-  run: () => Promise<SelectedResult[] | null>;
-  /** Closes the dialog. The rows stay selected unless something was done. */
-  onClose: (done: boolean) => void;
+  words: { text: string; confirm: string };
+  asked: Asked;
+  /** Starts the job. @param key the same at each repeat of this dialog */
+  start: (input: JobInput, key: string) => Promise<NewJob>;
+  /** Closes the dialog. The rows stay selected unless the job has begun. */
+  onClose: (begun: boolean) => void;
 }
 
-interface OutcomeProps {
-  results: readonly SelectedResult[];
-  done: ActionWords['done'];
-}
+type Form = ReturnType<typeof useDialogForm<Values>>;
 
-/** The result of each document. It names those that stay as they were, with the reason. */
-function Outcome({ results, done }: OutcomeProps) {
-  const { aDocument, leftAsBefore } = selectedWords();
-  const refused = results.filter(({ problem }) => problem !== null);
-  const changed = results.length - refused.length;
+const inputOf = ({ paid_on: day, method, supplied }: Values, asked: Asked): JobInput => ({
+  ...(asked === 'payment' ? { paid_on: day, method: method as PaymentMethod | null } : {}),
+  ...(asked === 'supply' ? { supplied } : {}),
+});
+
+function Payment({ form }: { form: Form }) {
+  const options = RECEIVING_METHODS.map((value) => ({ value, label: METHODS[value] }));
   return (
-    <Flex direction="column" alignItems="stretch" gap={3} data-testid="selected-outcome">
-      <Typography>{done(changed)}</Typography>
-      {refused.length === 0 ? null : (
-        <>
-          <Typography>{leftAsBefore(refused.length)}</Typography>
-          <Box tag="ul" maxHeight="24rem" overflow="auto">
-            {refused.map(({ documentId, number, problem }) => (
-              <Typography key={documentId} tag="li" textColor="neutral800">
-                <strong>{number ?? aDocument}</strong>: {problem}
-              </Typography>
-            ))}
-          </Box>
-        </>
-      )}
-    </Flex>
+    <>
+      <DialogDateField
+        {...form.field('paid_on')}
+        label={actionWords().date}
+        hint={selectedWords().paid.dayHint}
+      />
+      <DialogChoice {...form.field('method')} label={paymentWords().method} options={options} />
+    </>
   );
 }
 
-/** Asks, does, and tells the outcome. */
-export function SelectedDialog({ words, run, onClose }: Props) {
-  const [busy, setBusy] = useState(false);
-  const [results, setResults] = useState<SelectedResult[] | null>(null);
-  const start = async () => {
-    setBusy(true);
-    try {
-      setResults(await run());
-    } finally {
-      setBusy(false);
-    }
-  };
+function Supply({ form }: { form: Form }) {
+  const { name, value, onChange } = form.field('supplied');
+  return (
+    <Checkbox name={name} checked={value} onCheckedChange={(checked) => onChange(checked === true)}>
+      {selectedWords().supplied}
+    </Checkbox>
+  );
+}
+
+/** Asks, and starts the job, whose dialog takes the place of this one. */
+export function SelectedDialog({ words, asked, start, onClose }: Props) {
+  const form = useDialogForm<Values>(
+    { paid_on: null, method: null, supplied: false },
+    {
+      check: () => ({}),
+      send: async (values, key) =>
+        shownJob.set((await start(inputOf(values, asked), key)).documentId),
+      onDone: () => onClose(true),
+    },
+  );
   return (
     <>
       <Modal.Body>
-        {results ? (
-          <Outcome results={results} done={words.done} />
-        ) : (
+        <Flex direction="column" alignItems="stretch" gap={4}>
           <Typography>{words.text}</Typography>
-        )}
+          {asked === 'payment' ? <Payment form={form} /> : null}
+          {asked === 'supply' ? <Supply form={form} /> : null}
+        </Flex>
       </Modal.Body>
       <Modal.Footer>
-        {results ? (
-          <Flex justifyContent="flex-end" width="100%">
-            <Button onClick={() => onClose(true)}>{selectedWords().close}</Button>
-          </Flex>
-        ) : (
-          <>
-            <Button variant="tertiary" disabled={busy} onClick={() => onClose(false)}>
-              {selectedWords().back}
-            </Button>
-            <Button loading={busy} onClick={() => void start()}>
-              {words.confirm}
-            </Button>
-          </>
-        )}
+        <Button variant="tertiary" disabled={form.busy} onClick={() => onClose(false)}>
+          {selectedWords().back}
+        </Button>
+        <Button
+          loading={form.busy}
+          disabled={unreadableText(form.values.paid_on) !== null}
+          onClick={() => void form.submit()}
+        >
+          {words.confirm}
+        </Button>
       </Modal.Footer>
     </>
   );

@@ -6,7 +6,7 @@ import { EXPORTED_LISTS, ExportDialog } from '../exports/ExportButton';
 import { panelFetch } from '../../requests/panel-fetch';
 import { saveFile } from '../../requests/save-file';
 import { useNotify } from '../../requests/use-notify';
-import { documentsOf, type UseSelected } from './rows';
+import { countOf, documentsOf, type UseSelected } from './rows';
 import { selectedWords } from '../../words';
 
 const PRINTED: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const PRINTED: Readonly<Record<string, string>> = {
 };
 
 /** The PDFs of the selected documents as one ZIP. */
-export const usePdfs: UseSelected = ({ model, rows }) => {
+export const usePdfs: UseSelected = ({ model, rows, all }) => {
   const token = useAuth('usePdfs', (auth) => auth.token);
   const notify = useNotify();
   const path = PRINTED[model];
@@ -35,7 +35,7 @@ export const usePdfs: UseSelected = ({ model, rows }) => {
     }
   };
   if (path === undefined) return null;
-  const many = rows.length > MOST_SELECTED;
+  const many = countOf({ rows, all }) > MOST_SELECTED || all !== null;
   const words = selectedWords().pdfs;
   return {
     id: 'pdfs',
@@ -47,19 +47,19 @@ export const usePdfs: UseSelected = ({ model, rows }) => {
   };
 };
 
-/** The selected rows as CSV. */
-export const useExportSelected: UseSelected = ({ model, rows }) => {
+/** The selected rows, or all of the list, as CSV. */
+export const useExportSelected: UseSelected = ({ model, rows, all }) => {
   const list = EXPORTED_LISTS[model];
   const content = useCallback(
     ({ onClose }: { onClose: () => void }) =>
       list ? (
         <ExportDialog
           list={list}
-          only={rows.map(({ documentId }) => documentId)}
+          {...(all ? {} : { only: rows.map(({ documentId }) => documentId) })}
           onClose={onClose}
         />
       ) : null,
-    [list, rows],
+    [list, rows, all],
   );
   if (!list) return null;
   const { label, title } = selectedWords().export;
@@ -68,7 +68,7 @@ export const useExportSelected: UseSelected = ({ model, rows }) => {
     label,
     icon: null,
     variant: 'secondary',
-    disabled: rows.length > MOST_SELECTED,
+    disabled: !all && rows.length > MOST_SELECTED,
     dialog: { title, content },
   };
 };

@@ -1,14 +1,21 @@
+import { JOB_LISTS } from '../../../domain/jobs';
 import type { ListRow } from '../../../panel/answers';
 import type { InvoicingAction } from '../../kit/actions/invoicing-action';
-import type { SelectedDocument } from '../list-api';
+import { listOf } from '../../requests/content-manager';
+import type { SelectedDocument } from '../jobs/job-api';
 
-interface Selected {
+export interface Selected {
   model: string;
   /** The same objects until the operator selects others: a dialog would begin anew. */
   rows: readonly ListRow[];
+  /** All records that match the list, not only those of the page; null for the rows. */
+  all: { count: number; narrowing: string } | null;
   /** Nothing is selected any more. */
   onDone: () => void;
 }
+
+export const countOf = ({ rows, all }: Pick<Selected, 'rows' | 'all'>): number =>
+  all?.count ?? rows.length;
 
 /** An action on the selected rows; null where the role or the type does not have it. */
 export type UseSelected = (selected: Selected) => (InvoicingAction & { disabled?: boolean }) | null;
@@ -16,3 +23,6 @@ export type UseSelected = (selected: Selected) => (InvoicingAction & { disabled?
 /** Selected rows, as our requests name them. */
 export const documentsOf = (rows: readonly ListRow[]): SelectedDocument[] =>
   rows.map(({ documentId, updatedAt }) => ({ documentId, updatedAt }));
+
+/** Whether all that match a list of the type can be selected. */
+export const hasJobs = (model: string): boolean => JOB_LISTS.some((name) => name === listOf(model));

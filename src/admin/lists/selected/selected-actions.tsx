@@ -1,84 +1,106 @@
 import { useCallback } from 'react';
-import { MOST_SELECTED } from '../../../domain/list-views';
+import { JOB_LISTS, MOST_OF_JOB, type JobAction } from '../../../domain/jobs';
 import { useMayChange, useMayCreate, useMayDelete } from '../../kit/actions/use-may';
-import { INVOICE, PAYMENT, READ_ONLY_TYPES, RECURRING } from '../../requests/content-manager';
-import { INVOICES, kindOf, type Kind } from '../../requests/document-kinds';
+import { useBusinessChoice } from '../../requests/chosen-business';
+import {
+  INVOICE,
+  listOf,
+  PAYMENT,
+  READ_ONLY_TYPES,
+  RECURRING,
+} from '../../requests/content-manager';
+import { kindOf } from '../../requests/document-kinds';
 import { useNotify } from '../../requests/use-notify';
 import { useSend } from '../../requests/use-send';
-import { LIST_MUTATIONS } from '../list-api';
-import { documentsOf, type UseSelected } from './rows';
-import { SelectedDialog } from './SelectedDialog';
 import { listPageWords, selectedWords } from '../../words';
-
-type Selected = Parameters<UseSelected>[0];
+import { JOB_MUTATIONS } from '../jobs/job-api';
+import { LIST_MUTATIONS } from '../list-api';
+import { countOf, documentsOf, type Selected, type UseSelected } from './rows';
+import { SelectedDialog, type Asked } from './SelectedDialog';
 
 interface Described {
-  kind: Kind | undefined;
+  action: JobAction;
+  asked?: Asked;
   may: boolean;
-  action: 'sent' | 'paid' | 'mailed';
 }
 
-/** An action on the selected rows, in a dialog. */
-function useSelectedAction({ rows, onDone }: Selected, described: Described) {
-  const { kind = INVOICES, may, action } = described;
+/** An action on the selected documents, in a dialog. It runs as a job of the service. */
+function useSelectedAction(selected: Selected, { action, asked = null, may }: Described) {
+  const { model, rows, all, onDone } = selected;
+  const kind = kindOf(model);
+  const list = JOB_LISTS.find((name) => name === listOf(model));
   const words = selectedWords()[action];
   const send = useSend();
-  const notify = useNotify();
   const content = useCallback(
     ({ onClose }: { onClose: () => void }) => (
       <SelectedDialog
-        words={{ ...words, text: words.text(kind.path, rows.length) }}
-        run={() =>
-          send(LIST_MUTATIONS.invoicingSelected, { kind, action, documents: documentsOf(rows) })
-            .then(({ results }) => results)
-            .catch((error: unknown) => {
-              notify.failed(error);
-              return null;
-            })
+        words={{ ...words, text: kind ? words.text(kind.path, countOf({ rows, all })) : '' }}
+        asked={asked}
+        start={(input, key) =>
+          send(JOB_MUTATIONS.invoicingStartJob, {
+            key,
+            list: list ?? 'invoices',
+            action,
+            documents: all ? null : documentsOf(rows),
+            narrowing: all?.narrowing ?? '',
+            ...input,
+          })
         }
-        onClose={(done) => {
+        onClose={(begun) => {
           onClose();
-          if (done) onDone();
+          if (begun) onDone();
         }}
       />
     ),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a page that is drawn anew makes new functions, and a new dialog would lose its outcome
-    [kind, action, rows],
+    [kind, action, asked, rows, all],
   );
-  if (!described.kind || !may) return null;
+  if (!kind || !list || !may) return null;
   return {
     id: action,
     label: words.label,
     icon: null,
     variant: 'secondary' as const,
-    disabled: rows.length > MOST_SELECTED,
+    disabled: countOf(selected) > MOST_OF_JOB,
     dialog: { title: words.label, content },
   };
 }
 
+/** The question that the law of some countries asks before an invoice leaves. */
+function useSupply(model: string): Asked {
+  const businesses = useBusinessChoice()?.businesses ?? [];
+  return model === INVOICE && businesses.some((one) => one.asks_supply) ? 'supply' : null;
+}
+
 export const useMarkSent: UseSelected = (selected) => {
   const may = useMayChange(selected.model, 'state');
-  return useSelectedAction(selected, { kind: kindOf(selected.model), may, action: 'sent' });
+  const asked = useSupply(selected.model);
+  return useSelectedAction(selected, { may, action: 'sent', asked });
 };
 
 /** A mail may change the status of its document, as the single action does. */
 export const useMailSelected: UseSelected = (selected) => {
   const may = useMayChange(selected.model, 'state');
-  return useSelectedAction(selected, { kind: kindOf(selected.model), may, action: 'mailed' });
+  const asked = useSupply(selected.model);
+  return useSelectedAction(selected, { may, action: 'mailed', asked });
+};
+
+export const useRemindSelected: UseSelected = (selected) => {
+  const may = useMayChange(selected.model, 'state') && selected.model === INVOICE;
+  return useSelectedAction(selected, { may, action: 'reminded' });
 };
 
 export const useMarkPaid: UseSelected = (selected) => {
-  const may = useMayCreate(PAYMENT);
-  const kind = selected.model === INVOICE ? INVOICES : undefined;
-  return useSelectedAction(selected, { kind, may, action: 'paid' });
+  const may = useMayCreate(PAYMENT) && selected.model === INVOICE;
+  return useSelectedAction(selected, { may, action: 'paid', asked: 'payment' });
 };
 
-/** Deletes all selected rows, or none where the service refuses one. */
-export const useDeleteSelected: UseSelected = ({ model, rows, onDone }) => {
+/** Deletes all selected rows of the page, or none where the service refuses one. */
+export const useDeleteSelected: UseSelected = ({ model, rows, all, onDone }) => {
   const may = useMayDelete(model);
   const send = useSend();
   const notify = useNotify();
-  if (!may || model === RECURRING || READ_ONLY_TYPES.includes(model)) return null;
+  if (!may || all || model === RECURRING || READ_ONLY_TYPES.includes(model)) return null;
   const { delete: label, deleteMany: words } = listPageWords();
   return {
     id: 'delete',

@@ -212,11 +212,33 @@ export const SELECTED_WORDS: SelectedWords = {
     done: (count) => `${documents(count)} als versendet markiert.`,
   },
   paid: {
-    label: 'Heute vollständig bezahlt',
+    label: 'Vollständig bezahlt',
     text: (path, count) =>
-      `Erfasst den offenen Betrag von ${counted(count, OF[path])} als heutige Zahlung. Die Webhook-Endpunkte werden benachrichtigt.`,
+      `Erfasst den offenen Betrag von ${counted(count, OF[path])} als Zahlung. Die Webhook-Endpunkte werden benachrichtigt.`,
+    dayHint: 'Leer: heute.',
     confirm: 'Zahlungen erfassen',
     done: (count) => `${documents(count)} bezahlt.`,
+  },
+  reminded: {
+    label: 'Erinnerungen senden',
+    text: (path, count) =>
+      `Sendet für ${counted(count, KINDS[path])} je eine Zahlungserinnerung mit PDF und den üblichen Worten, wo etwas offen ist.`,
+    confirm: 'Erinnerungen senden',
+    done: (count) => `Erinnerung an ${documents(count)} gesendet.`,
+  },
+  supplied: 'Bei Rechnungen ohne Leistungsdatum ist das Rechnungsdatum das Leistungsdatum',
+  job: {
+    progress: (done, total) => `${done} von ${total} erledigt.`,
+    refused: (count) => `${count} unverändert.`,
+    waits: (moment) => `Geht am ${moment} von selbst weiter: Das Limit für E-Mails ist erreicht.`,
+    background:
+      'Sie können dieses Fenster schließen. Die Arbeit geht weiter, und diese Liste zeigt, wie weit sie ist.',
+    goOn: 'Im Hintergrund weiter',
+    stop: 'Anhalten',
+    stopped: (count) => `Angehalten. ${documents(count)} nicht begonnen.`,
+    more: (count) => `Und ${count} weitere.`,
+    show: 'Anzeigen',
+    showResult: 'Ergebnis anzeigen',
   },
   pdfs: {
     label: 'PDFs als ZIP',
@@ -247,6 +269,7 @@ export const LIST_WORDS: ListPageWords = {
   select: (name) => `${name} auswählen`,
   selectAll: 'Alle Zeilen dieser Seite auswählen',
   selected: (count) => `${count} ausgewählt`,
+  selectMatching: (count) => `Alle ${count} auswählen`,
   deleteMany: {
     title: (count) => `${count} ${count === 1 ? 'Datensatz' : 'Datensätze'} löschen?`,
     text: 'Das lässt sich nicht rückgängig machen.',

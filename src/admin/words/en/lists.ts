@@ -207,11 +207,32 @@ export const SELECTED_WORDS = {
     done: (count: number) => `${documents(count)} marked as sent.`,
   },
   paid: {
-    label: 'Paid in full today',
+    label: 'Paid in full',
     text: (path: 'invoices' | 'quotations', count: number) =>
-      `Records what is due of ${many(path, count)} as a payment of today. Webhook endpoints will be notified.`,
+      `Records what is due of ${many(path, count)} as a payment. Webhook endpoints will be notified.`,
+    dayHint: 'Today, where it is empty.',
     confirm: 'Record the payments',
     done: (count: number) => `${documents(count)} paid.`,
+  },
+  reminded: {
+    label: 'Send reminders',
+    text: (path: 'invoices' | 'quotations', count: number) =>
+      `Sends a reminder for each of ${many(path, count)} that is due or overdue, with its PDF and the usual words.`,
+    confirm: 'Send reminders',
+    done: (count: number) => `${documents(count)} reminded of.`,
+  },
+  supplied: 'Invoices without a date of supply were supplied on their issue dates',
+  job: {
+    progress: (done: number, total: number) => `${done} of ${total} done.`,
+    refused: (count: number) => `${count} left as before.`,
+    waits: (moment: string) => `Goes on by itself at ${moment}: the limit of emails is used up.`,
+    background: 'You can close this window. The work goes on, and this list shows how far it is.',
+    goOn: 'Go on in the background',
+    stop: 'Stop',
+    stopped: (count: number) => `Stopped. ${documents(count)} not begun.`,
+    more: (count: number) => `And ${count} more.`,
+    show: 'Show',
+    showResult: 'Show the result',
   },
   pdfs: {
     label: 'PDFs as ZIP',
@@ -246,6 +267,8 @@ export const LIST_WORDS = {
   select: (name: string) => `Select ${name}`,
   selectAll: 'Select all rows of this page',
   selected: (count: number) => `${count} selected`,
+  /** Selects what the other pages show, too. */
+  selectMatching: (count: number) => `Select all ${count}`,
   deleteMany: {
     title: (count: number) => `Delete ${count} ${count === 1 ? 'record' : 'records'}?`,
     text: 'They cannot be brought back.',

@@ -212,11 +212,34 @@ export const SELECTED_WORDS: SelectedWords = {
       }),
   },
   paid: {
-    label: 'Pagadas por completo hoy',
+    label: 'Pagadas por completo',
     text: (path, count) =>
-      `Registra el importe pendiente de ${counted(count, KINDS[path])} como pago de hoy. Se avisará a los endpoints de webhook.`,
+      `Registra el importe pendiente de ${counted(count, KINDS[path])} como pago. Se avisará a los endpoints de webhook.`,
+    dayHint: 'Si está vacío: hoy.',
     confirm: 'Registrar los pagos',
     done: (count) => counted(count, { one: 'documento pagado.', other: 'documentos pagados.' }),
+  },
+  reminded: {
+    label: 'Enviar recordatorios',
+    text: (path, count) =>
+      `Envía un recordatorio por ${counted(count, KINDS[path])} con importe pendiente, con el PDF y el texto habitual.`,
+    confirm: 'Enviar recordatorios',
+    done: (count) =>
+      counted(count, { one: 'recordatorio enviado.', other: 'recordatorios enviados.' }),
+  },
+  supplied: 'En las facturas sin fecha de entrega, la fecha de emisión es la fecha de entrega',
+  job: {
+    progress: (done, total) => `${done} de ${total} hechos.`,
+    refused: (count) => `${count} sin cambios.`,
+    waits: (moment) => `Sigue solo el ${moment}: se alcanzó el límite de correos.`,
+    background: 'Puede cerrar esta ventana. El trabajo sigue y esta lista muestra cómo avanza.',
+    goOn: 'Seguir en segundo plano',
+    stop: 'Detener',
+    stopped: (count) =>
+      `Detenido. ${counted(count, { one: 'documento sin empezar.', other: 'documentos sin empezar.' })}`,
+    more: (count) => `Y ${count} más.`,
+    show: 'Mostrar',
+    showResult: 'Mostrar el resultado',
   },
   pdfs: {
     label: 'PDF en ZIP',
@@ -247,6 +270,7 @@ export const LIST_WORDS: ListPageWords = {
   select: (name) => `Seleccionar ${name}`,
   selectAll: 'Seleccionar todas las filas de esta página',
   selected: (count) => `Selección: ${count}`,
+  selectMatching: (count) => `Seleccionar los ${count}`,
   deleteMany: {
     title: (count) => `¿Eliminar ${count} ${count === 1 ? 'registro' : 'registros'}?`,
     text: 'No se pueden recuperar.',

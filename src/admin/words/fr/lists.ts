@@ -211,11 +211,35 @@ export const SELECTED_WORDS: SelectedWords = {
       }),
   },
   paid: {
-    label: 'Payées intégralement aujourd’hui',
+    label: 'Payées intégralement',
     text: (path, count) =>
-      `Enregistre le montant dû de ${counted(count, KINDS[path])} comme paiement du jour. Les points de terminaison webhook seront avertis.`,
+      `Enregistre le montant dû de ${counted(count, KINDS[path])} comme paiement. Les points de terminaison webhook seront avertis.`,
+    dayHint: 'Si ce champ est vide\u00a0: aujourd’hui.',
     confirm: 'Enregistrer les paiements',
     done: (count) => counted(count, { one: 'document payé.', other: 'documents payés.' }),
+  },
+  reminded: {
+    label: 'Envoyer des relances',
+    text: (path, count) =>
+      `Envoie une relance pour ${counted(count, KINDS[path])} encore à payer, avec le PDF et le texte habituel.`,
+    confirm: 'Envoyer les relances',
+    done: (count) => counted(count, { one: 'relance envoyée.', other: 'relances envoyées.' }),
+  },
+  supplied: 'Pour les factures sans date de livraison, la date d’émission est la date de livraison',
+  job: {
+    progress: (done, total) => `${done} sur ${total} traités.`,
+    refused: (count) => counted(count, { one: 'inchangé.', other: 'inchangés.' }),
+    waits: (moment) =>
+      `Reprend automatiquement le ${moment}\u00a0: la limite d’e-mails est atteinte.`,
+    background:
+      'Vous pouvez fermer cette fenêtre. Le travail continue et cette liste en montre l’avancement.',
+    goOn: 'Continuer en arrière-plan',
+    stop: 'Arrêter',
+    stopped: (count) =>
+      `Arrêté. ${counted(count, { one: 'document non traité.', other: 'documents non traités.' })}`,
+    more: (count) => `Et ${count} de plus.`,
+    show: 'Afficher',
+    showResult: 'Afficher le résultat',
   },
   pdfs: {
     label: 'PDF en ZIP',
@@ -252,6 +276,7 @@ export const LIST_WORDS: ListPageWords = {
   select: (name) => `Sélectionner ${name}`,
   selectAll: 'Sélectionner toutes les lignes de cette page',
   selected: (count) => `Sélection\u00a0: ${count}`,
+  selectMatching: (count) => `Tout sélectionner (${count})`,
   deleteMany: {
     title: (count) =>
       `Supprimer ${count} ${count === 1 ? 'enregistrement' : 'enregistrements'}\u202f?`,

@@ -23,7 +23,8 @@ const ofKind = (kind: NumberedKind, at = kindPath(kind)) => [
     status: 202,
     needs: CHANGE,
     input: ({ strapi, ctx }) => mailInput(strapi, ctx, kind, bodyOf(ctx)),
-    use: (strapi, trx, who, id, input) => sendDocument(strapi, trx, who, kind, { id, input }),
+    use: (strapi, trx, who, id, input) =>
+      sendDocument(strapi, trx, who, kind, { id, input, byOperator: true }),
     answer: ({ row, mail }): SentMail => ({ documentId: row.id, to: [...mail.to] }),
     repeats: true,
   }),
@@ -47,7 +48,7 @@ export const DOCUMENTS = [
     status: 202,
     needs: CHANGE,
     input: reminderInput,
-    use: (strapi, trx, _who, _id, asked) => remindNow(strapi, trx, asked),
+    use: (strapi, trx, _who, _id, asked) => remindNow(strapi, trx, { ...asked, byOperator: true }),
     answer: ({ id }): SentReminder => ({ documentId: id }),
     repeats: true,
   }),

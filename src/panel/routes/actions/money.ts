@@ -2,6 +2,7 @@ import { allocatePayment } from '../../../billing/payments/allocate-payment';
 import { payFromAccount } from '../../../billing/payments/pay-from-account';
 import { recordCustomerPayment } from '../../../billing/payments/record-customer-payment';
 import { recordPayment } from '../../../billing/payments/record-payment';
+import { updatePayment } from '../../../billing/payments/update-payment';
 import { voidAllocation, voidPayment } from '../../../billing/payments/void-payment';
 import { creditInvoice } from '../../../billing/credits/credit-invoice';
 import { CREDIT_NOTE } from '../../../billing/kind';
@@ -21,7 +22,9 @@ import { pathId } from '../../../http/requests/request';
 import { parse } from '../../../validation/parse';
 import { lockCurrent } from '../credits/lock-current';
 import { amountBody, creditBody, paymentBody } from '../credits/typed-decimals';
-import { CHANGE } from '../operator';
+import { CHANGE, UPDATE } from '../operator';
+import { paymentChange } from '../payments/change';
+import { recordRest } from '../payments/record-rest';
 import { bodyOf } from '../route';
 import { actionRoute, changed, nothing } from './act';
 
@@ -32,6 +35,15 @@ const PAYMENTS = [
     makes: CONTENT_TYPE.payment,
     input: ({ ctx }) => parse(PAYMENT_CREATE, amountBody(bodyOf(ctx))),
     use: recordPayment,
+    answer: changed,
+  }),
+  // What is due, today.
+  actionRoute({
+    path: '/invoices/:id/paid',
+    status: 201,
+    makes: CONTENT_TYPE.payment,
+    input: () => ({ paid_on: null, method: null }),
+    use: recordRest,
     answer: changed,
   }),
   // Pays it with what the customer has on account, the oldest first.
@@ -59,6 +71,14 @@ const PAYMENTS = [
     input: ({ ctx }) => parse(ALLOCATION_CREATE, amountBody(bodyOf(ctx))),
     invoices: ({ invoice_id }) => [invoice_id],
     use: allocatePayment,
+    answer: changed,
+  }),
+  // What describes it. Its money stays as it is.
+  actionRoute({
+    path: '/payments/:id/change',
+    needs: UPDATE,
+    input: paymentChange,
+    use: updatePayment,
     answer: changed,
   }),
   actionRoute({

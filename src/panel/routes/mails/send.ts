@@ -9,11 +9,11 @@ import { say } from '../../../messages/message';
 import { parse } from '../../../validation/parse';
 import type { MailPreview } from '../../answers';
 import { documentOwner } from '../document-owner';
-import { CHANGE, openRecord, readsAll } from '../operator';
+import { CHANGE, openRecord, readsAll, type Caller } from '../operator';
 import { bodyOf, type PanelAnswer } from '../route';
 
 /** The answers show the addresses that a mail goes to. */
-export const seesAddresses = (strapi: Core.Strapi, ctx: Context): boolean =>
+export const seesAddresses = (strapi: Core.Strapi, ctx: Caller): boolean =>
   readsAll(strapi, ctx, CONTENT_TYPE.customer, ['email', 'contacts']);
 
 /** POST …/:id/mail-preview: the mail as it would leave now. Stores nothing. */
@@ -31,12 +31,7 @@ export async function mailPreview(
 }
 
 /** A mail as the operator wants it. Those who do not see the customer's addresses name their own. */
-export function mailInput(
-  strapi: Core.Strapi,
-  ctx: Context,
-  { name }: NumberedKind,
-  body: unknown,
-) {
+export function mailInput(strapi: Core.Strapi, ctx: Caller, { name }: NumberedKind, body: unknown) {
   const input = parse(SEND_BODY[name], body);
   if (input.to === null && !seesAddresses(strapi, ctx))
     throw validationError([{ path: ['to'], message: say('needed') }]);

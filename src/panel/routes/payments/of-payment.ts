@@ -14,10 +14,11 @@ import { documentOwner } from '../document-owner';
 import { openRecord, operatorOf, readsAll } from '../operator';
 import type { PanelAnswer } from '../route';
 import { rowsOf } from '../rows-of';
+import { DESCRIBING } from './change';
 import { openInvoices } from './open-invoices';
 
 const PAYMENT = CONTENT_TYPE.payment;
-const FIELDS = ['amount', 'unallocated_amount', 'currency', 'paid_on', 'state'];
+const FIELDS = ['amount', 'unallocated_amount', 'currency', 'paid_on', 'state', ...DESCRIBING];
 
 /** The rows that stand beside a payment, from a table that names it in `of_payment`. */
 const besides = (rowId: number) => ({ column: 'of_payment', rowId });
@@ -86,6 +87,7 @@ function rightsOf(
     voidPart: mayVoid && method !== 'write_off',
     refund: isLeft && may(CONTENT_TYPE.refund, 'create'),
     voidRefund: may(CONTENT_TYPE.refund, 'update'),
+    change: may(PAYMENT, 'update'),
   };
 }
 
@@ -110,6 +112,8 @@ export async function paymentAccount(
     on_account: left,
     state: payment.status,
     method: payment.method,
+    reference: payment.reference,
+    note: payment.note,
     open: can.allocate ? await openInvoices(strapi, ctx, { payment: id }) : [],
     today: dateInZone(who.timeZone, new Date()),
     can,

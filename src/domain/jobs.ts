@@ -1,0 +1,13 @@
+/*
+ * Actions on many documents, which the service does one after the other. The panel and the service share them.
+ */
+
+/** As many documents as one job takes (contract §22). */
+export const MOST_OF_JOB = 10_000;
+
+/** The lists whose documents a job can take. */
+export const JOB_LISTS = ['invoices', 'quotations', 'credit-notes'] as const;
+export type JobList = (typeof JOB_LISTS)[number];
+
+export const JOB_ACTIONS = ['sent', 'paid', 'mailed', 'reminded'] as const;
+export type JobAction = (typeof JOB_ACTIONS)[number];

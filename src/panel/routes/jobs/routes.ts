@@ -1,0 +1,141 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { database, type PipelinedTransaction } from '../../../database/pool';
+import { JOB_LISTS, MOST_OF_JOB, type JobList } from '../../../domain/jobs';
+import { languageOf } from '../../../http/panel/language';
+import { pathId } from '../../../http/requests/request';
+import { say } from '../../../messages/message';
+import { saying } from '../../../strapi/saying';
+import { parse } from '../../../validation/parse';
+import type { Job, JobOutcome, NewJob } from '../../answers';
+import { checkQuery } from '../../guard/check-query';
+import { QueryPermissions } from '../../guard/query-permissions';
+import { foundIn, type Found } from '../../lists/found';
+import { LISTS } from '../../lists/lists';
+import { listQuery } from '../../lists/query';
+import { changeOnce, mayAny, operatorOf } from '../operator';
+import { bodyOf, panelRoute, type PanelAnswer, type PanelRoute } from '../route';
+import type { Selected } from '../selected/selection';
+import { jobsOf } from './clock';
+import { JOB_BODY } from './input';
+import {
+  cancelJob,
+  closeJob,
+  countDocuments,
+  findJob,
+  insertJob,
+  listJobs,
+  refusedOf,
+  runningJobs,
+} from './stored';
+import { KINDS, WORKS } from './works';
+
+/** The most jobs of one operator at a time. */
+const MOST_RUNNING = 10;
+
+function listOf(ctx: Context): JobList {
+  const found = JOB_LISTS.find((name) => name === ctx.params['list']);
+  if (!found) throw new errors.NotFoundError();
+  return found;
+}
+
+/** Freezes the documents that somebody has selected on a page. */
+async function selectThese(trx: PipelinedTransaction, job: string, documents: readonly Selected[]) {
+  await trx.query({
+    text: `INSERT INTO job_documents (job_id, place, document_id, version)
+      SELECT $1::uuid, place, id, version::timestamptz AT TIME ZONE 'UTC'
+      FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS d(id, version, place)`,
+    values: [
+      job,
+      documents.map(({ documentId }) => documentId),
+      documents.map(({ updatedAt }) => new Date(updatedAt).toISOString()),
+    ],
+  });
+}
+
+/** Freezes all documents of a list. One more than a job takes tells that there are too many. */
+async function selectAll(trx: PipelinedTransaction, job: string, { statement, parameters }: Found) {
+  const all = statement('d.id, d.document_id, d.updated_at', {
+    end: `ORDER BY d.id LIMIT ${MOST_OF_JOB + 1}`,
+  });
+  await trx.query({
+    text: `INSERT INTO job_documents (job_id, place, document_id, version)
+      SELECT ${parameters.add(job)}::uuid, row_number() OVER (ORDER BY f.id), f.document_id, f.updated_at
+      FROM (${all}) f`,
+    values: parameters.values,
+  });
+}
+
+/** What the list shows to the operator: its filter, search, period and tab. */
+function found(strapi: Core.Strapi, ctx: Context, list: JobList): Promise<Found> {
+  const operator = operatorOf(ctx);
+  const shown = LISTS[list];
+  checkQuery(ctx, new QueryPermissions(strapi, operator), shown.uid);
+  return foundIn({ strapi, operator, list: shown }, listQuery(shown, ctx.query), ['updated_at']);
+}
+
+/**
+ * POST /invoicing/lists/:list/jobs?filters…&_q=…&view=…&period=… {action, documents, …}: does an action on each of
+ * the documents, or on all that the list shows.
+ */
+async function start(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<NewJob>> {
+  const list = listOf(ctx);
+  const { action, documents, ...input } = parse(JOB_BODY, bodyOf(ctx));
+  const { kinds, needs } = WORKS[action];
+  const kind = KINDS[list];
+  if (!kinds.includes(kind)) throw new errors.ValidationError('This list has no such action');
+  if (!mayAny(strapi, ctx, kind.uid, { action: 'read' })) throw new errors.ForbiddenError();
+  if (!needs.every((need) => mayAny(strapi, ctx, kind.uid, need)))
+    throw new errors.ForbiddenError();
+  const all = documents ? null : await found(strapi, ctx, list);
+  const data = await changeOnce(strapi, ctx, async (trx, { id: operatorId }) => {
+    if ((await runningJobs(trx, operatorId)) >= MOST_RUNNING)
+      throw saying(errors.ApplicationError, say('too_many_jobs', { max: MOST_RUNNING }));
+    const language = languageOf(ctx);
+    const job = await insertJob(trx, { operatorId, list, action, input, language });
+    await (all ? selectAll(trx, job, all) : selectThese(trx, job, documents ?? []));
+    const total = await countDocuments(trx, job);
+    if (total === 0) throw saying(errors.ApplicationError, say('nothing_selected'));
+    if (total > MOST_OF_JOB)
+      throw saying(errors.ApplicationError, say('job_too_large', { max: MOST_OF_JOB }));
+    trx.afterCommit(jobsOf(strapi).wake);
+    return { documentId: job };
+  });
+  return { status: 201, data };
+}
+
+/** GET /invoicing/jobs: those of the operator that run, or whose end they have not closed. */
+async function list(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<Job[]>> {
+  return { data: await listJobs(database(strapi), operatorOf(ctx).id) };
+}
+
+const ownJob = (ctx: Context) => ({ operatorId: operatorOf(ctx).id, job: pathId(ctx) });
+
+async function outcomeOf(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<JobOutcome>> {
+  const db = database(strapi);
+  const job = await findJob(db, ownJob(ctx));
+  if (!job) throw new errors.NotFoundError();
+  return { data: { ...job, results: await refusedOf(db, job.id) } };
+}
+
+/** POST /invoicing/jobs/:id/cancel: ends it before its next document. */
+async function cancel(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<JobOutcome>> {
+  await cancelJob(database(strapi), ownJob(ctx));
+  return outcomeOf(strapi, ctx);
+}
+
+/** POST /invoicing/jobs/:id/close: its end has been seen. */
+async function close(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<JobOutcome>> {
+  await closeJob(database(strapi), ownJob(ctx));
+  return outcomeOf(strapi, ctx);
+}
+
+/** Actions on many documents. Each document has its own result. */
+export const jobRoutes = (strapi: Core.Strapi): PanelRoute[] => [
+  panelRoute('POST', '/lists/:list/jobs', (ctx) => start(strapi, ctx)),
+  panelRoute('GET', '/jobs', (ctx) => list(strapi, ctx)),
+  panelRoute('GET', '/jobs/:id', (ctx) => outcomeOf(strapi, ctx)),
+  panelRoute('POST', '/jobs/:id/cancel', (ctx) => cancel(strapi, ctx)),
+  panelRoute('POST', '/jobs/:id/close', (ctx) => close(strapi, ctx)),
+];

@@ -1,0 +1,165 @@
+import type { Queryable } from '../../../database/connection';
+import { jsonTime, NOW } from '../../../database/timestamps';
+import type { JobAction, JobList } from '../../../domain/jobs';
+import type { PanelLanguage } from '../../../messages/languages';
+import type { Job, SelectedResult } from '../../answers';
+import type { JobInput } from './input';
+
+/** The results that an answer shows of one job. */
+const MOST_SHOWN = 1_000;
+
+interface NewJob {
+  operatorId: number;
+  list: JobList;
+  action: JobAction;
+  input: JobInput;
+  language: PanelLanguage;
+}
+
+/** @returns its id */
+export async function insertJob(db: Queryable, job: NewJob): Promise<string> {
+  const [row] = await db.query<{ id: string }>({
+    text: `INSERT INTO jobs (operator_id, list, action, input, language)
+      VALUES ($1, $2, $3, $4::jsonb, $5) RETURNING id`,
+    values: [job.operatorId, job.list, job.action, JSON.stringify(job.input), job.language],
+  });
+  if (!row) throw new Error('INSERT … RETURNING gave no row');
+  return row.id;
+}
+
+/** Counts the documents of a new job, which its turns go by. */
+export async function countDocuments(db: Queryable, job: string): Promise<number> {
+  const [row] = await db.query<{ total: number }>({
+    text: `UPDATE jobs SET total = (SELECT count(*) FROM job_documents WHERE job_id = $1)
+      WHERE id = $1 RETURNING total`,
+    values: [job],
+  });
+  return row?.total ?? 0;
+}
+
+/** The next document of a job. */
+export interface Turn {
+  job: string;
+  operator_id: number;
+  list: JobList;
+  action: JobAction;
+  input: JobInput;
+  language: PanelLanguage;
+  place: number;
+  document_id: string;
+  /** `updated_at` when it was selected, as the API writes it. */
+  version: string;
+}
+
+const IS_DUE = `j.state = 'running' AND (j.waits_until IS NULL OR j.waits_until <= ${NOW})`;
+
+/** A document of the job that has waited longest; null where nothing is due, or other nodes do it. */
+export async function nextTurn(db: Queryable): Promise<Turn | null> {
+  const [turn] = await db.query<Turn>({
+    name: 'next-turn-of-job',
+    text: `SELECT j.id AS job, j.operator_id, j.list, j.action, j.input, j.language,
+        d.place, d.document_id, d.version
+      FROM jobs j CROSS JOIN LATERAL (
+        SELECT * FROM job_documents WHERE job_id = j.id AND NOT is_done ORDER BY place LIMIT 1) d
+      WHERE ${IS_DUE} ORDER BY j.served_at LIMIT 1 FOR UPDATE OF j SKIP LOCKED`,
+    values: [],
+  });
+  return turn ?? null;
+}
+
+/**
+ * Writes the result of a document in the transaction of its work, so that both are stored or none is. It locks the
+ * job until then: a second node, or a cancel, comes after the document or before it.
+ * @returns false where the job is cancelled or another node has done the document
+ */
+export async function finishTurn(
+  trx: Queryable,
+  { job, place }: Turn,
+  { number, problem }: Pick<SelectedResult, 'number' | 'problem'>,
+): Promise<boolean> {
+  const rows = await trx.query({
+    name: 'finish-turn-of-job',
+    text: `WITH held AS (
+        SELECT id FROM jobs WHERE id = $1 AND state = 'running' FOR UPDATE SKIP LOCKED
+      ), finished AS (
+        UPDATE job_documents d SET is_done = true, number = $3, problem = $4
+        FROM held WHERE d.job_id = held.id AND d.place = $2 AND NOT d.is_done RETURNING d.job_id
+      )
+      UPDATE jobs j SET done = j.done + 1, refused = j.refused + ($4::text IS NOT NULL)::int, waits_until = NULL,
+        served_at = ${NOW},
+        state = CASE WHEN j.done + 1 >= j.total THEN 'ended' ELSE j.state END,
+        ended_at = CASE WHEN j.done + 1 >= j.total THEN ${NOW} END
+      FROM finished WHERE j.id = finished.job_id RETURNING j.id`,
+    values: [job, place, number, problem],
+  });
+  return rows.length > 0;
+}
+
+/** Lets a job wait. */
+export async function postpone(db: Queryable, { job }: Turn, seconds: number): Promise<void> {
+  await db.query({
+    text: `UPDATE jobs SET waits_until = ${NOW} + $2::int * interval '1 second', served_at = ${NOW}
+      WHERE id = $1 AND state = 'running'`,
+    values: [job, seconds],
+  });
+}
+
+const SHOWN = `j.id, j.list, j.action, j.state, j.total, j.done, j.refused,
+  CASE WHEN j.waits_until > ${NOW} THEN ${jsonTime('j.waits_until')} END AS waits_until`;
+
+/** The jobs of an operator that run, or whose end they have not closed yet; the latest first. */
+export const listJobs = (db: Queryable, operatorId: number): Promise<Job[]> =>
+  db.query<Job>({
+    text: `SELECT ${SHOWN} FROM jobs j WHERE j.operator_id = $1 AND NOT j.is_closed
+      ORDER BY j.created_at DESC LIMIT 20`,
+    values: [operatorId],
+  });
+
+/** The jobs of an operator that run. */
+export async function runningJobs(db: Queryable, operatorId: number): Promise<number> {
+  const [row] = await db.query<{ count: number }>({
+    text: `SELECT count(*)::int AS count FROM jobs WHERE operator_id = $1 AND state = 'running'`,
+    values: [operatorId],
+  });
+  return row?.count ?? 0;
+}
+
+interface Own {
+  operatorId: number;
+  job: string | null;
+}
+
+/** A job of an operator; null for any other. */
+export async function findJob(db: Queryable, { operatorId, job }: Own): Promise<Job | null> {
+  const [found] = await db.query<Job>({
+    text: `SELECT ${SHOWN} FROM jobs j WHERE j.operator_id = $1 AND j.id = $2::uuid`,
+    values: [operatorId, job],
+  });
+  return found ?? null;
+}
+
+/** The documents that stayed as they were, in the order of the job. */
+export const refusedOf = (db: Queryable, job: string): Promise<SelectedResult[]> =>
+  db.query<SelectedResult>({
+    text: `SELECT document_id AS "documentId", number, problem FROM job_documents
+      WHERE job_id = $1::uuid AND problem IS NOT NULL ORDER BY place LIMIT ${MOST_SHOWN}`,
+    values: [job],
+  });
+
+/** Ends a job before its next document. What has ended stays as it is. */
+export async function cancelJob(db: Queryable, { operatorId, job }: Own): Promise<void> {
+  await db.query({
+    text: `UPDATE jobs SET state = 'cancelled', waits_until = NULL, ended_at = ${NOW}
+      WHERE operator_id = $1 AND id = $2::uuid AND state = 'running'`,
+    values: [operatorId, job],
+  });
+}
+
+/** Shows a job that has ended no more. */
+export async function closeJob(db: Queryable, { operatorId, job }: Own): Promise<void> {
+  await db.query({
+    text: `UPDATE jobs SET is_closed = true
+      WHERE operator_id = $1 AND id = $2::uuid AND state <> 'running'`,
+    values: [operatorId, job],
+  });
+}

@@ -1,0 +1,81 @@
+import type { Core } from '@strapi/strapi';
+import { database } from '../../../database/pool';
+import { ApiError } from '../../../domain/errors';
+import { roomForJobs } from '../../../mail/limits';
+import { inLanguage } from '../../../messages/in-language';
+import { say } from '../../../messages/message';
+import { operatorActor } from '../../roles/operator';
+import { asPanelError } from '../../saves/failures';
+import { documentOwner } from '../document-owner';
+import { openById, operatorOf, type Caller } from '../operator';
+import { callerOf } from './caller';
+import { reasonOf } from './reason';
+import { finishTurn, nextTurn, postpone, type Turn } from './stored';
+import { KINDS, WORKS } from './works';
+
+/** The database may be back by then. */
+const UNREACHABLE_S = 10;
+
+/** The seconds that a refusal asks to wait; null for one that time does not mend. */
+function waitOf(error: unknown): number | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === 'unavailable') return UNREACHABLE_S;
+  return error.code === 'mail_limit' ? Number(error.details.headers?.['Retry-After']) : null;
+}
+
+/** The reason why an error stopped one document. Its text never comes from the database. */
+function problemOf(strapi: Core.Strapi, { language }: Turn, error: unknown): string {
+  if (error instanceof ApiError && error.status === 404)
+    return inLanguage(say('not_there'), language);
+  const reason = reasonOf(asPanelError(error), language);
+  if (reason !== null) return reason;
+  strapi.log.error(error);
+  return inLanguage(say('not_done'), language);
+}
+
+/** Does the document, and writes its result in the same transaction. */
+async function doDocument(
+  strapi: Core.Strapi,
+  turn: Turn,
+  caller: Caller,
+  told: (number: string | null) => void,
+): Promise<void> {
+  const { document_id: id, version, input } = turn;
+  const kind = KINDS[turn.list];
+  const { needs, mails, work } = WORKS[turn.action];
+  const record = await openById(strapi, caller, kind.uid, id);
+  const number = (record[kind.numberColumn] as string | null | undefined) ?? null;
+  told(number);
+  const seen = await openById(strapi, caller, kind.uid, id, needs);
+  const who = await documentOwner(strapi, kind.table, id);
+  if (mails) await roomForJobs(strapi, who);
+  await database(strapi).transaction(
+    async (trx) => {
+      if (!(await finishTurn(trx, turn, { number, problem: null }))) return;
+      await work({ strapi, trx, caller, kind, who, seen, version, input });
+    },
+    operatorActor(operatorOf(caller)),
+  );
+}
+
+/**
+ * Does the next document of a job, with the rights that its starter has now.
+ * @returns false when nothing is due
+ */
+export async function takeTurn(strapi: Core.Strapi): Promise<boolean> {
+  const db = database(strapi);
+  const turn = await nextTurn(db);
+  if (!turn) return false;
+  let number: string | null = null;
+  try {
+    const caller = await callerOf(strapi, turn.operator_id);
+    await doDocument(strapi, turn, caller, (told) => (number = told));
+  } catch (error) {
+    const wait = waitOf(error);
+    if (wait === null) {
+      const problem = problemOf(strapi, turn, error);
+      await finishTurn(db, turn, { number, problem });
+    } else await postpone(db, turn, wait);
+  }
+  return true;
+}

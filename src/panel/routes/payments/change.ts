@@ -1,0 +1,31 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { PAYMENT_UPDATE, type PaymentUpdate } from '../../../billing/schemas/payment';
+import { CONTENT_TYPE } from '../../../content-types';
+import { parse } from '../../../validation/parse';
+import type { PanelRecord } from '../../roles/ability';
+import { mayWith } from '../operator';
+import { bodyOf } from '../route';
+
+/** The fields of a payment that describe it, and that operators change. */
+export const DESCRIBING = ['method', 'reference', 'note'] as const;
+
+interface Asked {
+  strapi: Core.Strapi;
+  ctx: Context;
+  seen: PanelRecord;
+}
+
+/** The fields that a body names. @throws 403 where the roles do not let the operator change one of them */
+export async function paymentChange({ strapi, ctx, seen }: Asked): Promise<PaymentUpdate> {
+  const { method, reference, note } = parse(PAYMENT_UPDATE, bodyOf(ctx));
+  const update: PaymentUpdate = { method, reference, note, metadata: undefined };
+  for (const field of DESCRIBING) {
+    const need = { action: 'update', field } as const;
+    const isNamed = update[field] !== undefined;
+    if (isNamed && !(await mayWith(strapi, ctx, CONTENT_TYPE.payment, seen, need)))
+      throw new errors.ForbiddenError();
+  }
+  return update;
+}
