@@ -148,6 +148,10 @@ export interface ImportReport {
   /** How the file was read: as chosen, or as guessed. */
   encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
   separator: ',' | ';' | '\t';
+  /** The names of the sheets of a workbook; none of a text. */
+  sheets: readonly string[];
+  /** The sheet that was read. */
+  sheet?: string;
   /** The row with the names of the columns; the first one is 1. */
   header: number;
   decimal: '.' | ',';

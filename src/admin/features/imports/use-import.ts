@@ -14,7 +14,7 @@ type Typed = Readonly<Record<string, string>>;
 
 /** How the file is read, as far as the operator has chosen it. */
 export type Choices = Partial<
-  Pick<ImportReport, 'encoding' | 'separator' | 'header' | 'decimal' | 'mapping'> & {
+  Pick<ImportReport, 'encoding' | 'separator' | 'sheet' | 'header' | 'decimal' | 'mapping'> & {
     dates: 'dmy' | 'mdy';
     profile: string;
     /** True when an import of invoices makes missing customers. */
@@ -71,9 +71,9 @@ function useSendFile(list: string) {
 
 /** The file as it was shown, guesses included. */
 function readingOf(report: ImportReport): Choices {
-  const { encoding, separator, header, decimal, dates, mapping, profile } = report;
+  const { encoding, separator, sheet, header, decimal, dates, mapping, profile } = report;
   const read = { encoding, separator, header, decimal, mapping, profile: profile ?? 'none' };
-  return { ...read, ...(dates ? { dates } : {}) };
+  return { ...read, ...(dates ? { dates } : {}), ...(sheet === undefined ? {} : { sheet }) };
 }
 
 /** The latest report about a file. */

@@ -295,7 +295,7 @@ const REPEATED =
 
 export const IMPORT_WORDS: ImportWords = {
   import: 'Importieren',
-  subtitle: 'Aus einer CSV-Datei eines beliebigen Programms.',
+  subtitle: 'Aus einer Tabelle oder CSV-Datei eines beliebigen Programms.',
   lists: {
     customers: {
       title: 'Kunden importieren',
@@ -315,7 +315,7 @@ export const IMPORT_WORDS: ImportWords = {
   },
   business: 'Unternehmen',
   file: 'Datei',
-  fileHint: 'CSV, höchstens 20 MB und 100.000 Zeilen.',
+  fileHint: 'CSV, .xlsx oder .ods, höchstens 20 MB und 100.000 Zeilen.',
   draft: {
     hint: 'Oder die Datei eines Entwurfs, die die Seite für Rechnungen gespeichert hat.',
     help: 'Diese Datei ist ein Entwurf der Seite für Rechnungen. Daraus wird ein Rechnungsentwurf, mit dem Kunden, falls er noch fehlt. Nummer, Absender und Aussehen sind die des Unternehmens.',
@@ -326,6 +326,7 @@ export const IMPORT_WORDS: ImportWords = {
   reading: {
     encoding: 'Zeichensatz',
     separator: 'Trennzeichen',
+    sheet: 'Blatt',
     header: 'Zeile mit den Spaltennamen',
     separators: { ',': 'Komma', ';': 'Semikolon', '\t': 'Tabulator' },
     decimal: 'Dezimalzeichen',

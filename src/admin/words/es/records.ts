@@ -307,7 +307,7 @@ const REPEATED =
 
 export const IMPORT_WORDS: ImportWords = {
   import: 'Importar',
-  subtitle: 'Desde un archivo CSV de cualquier programa.',
+  subtitle: 'Desde una hoja de cálculo o un archivo CSV de cualquier programa.',
   lists: {
     customers: {
       title: 'Importar clientes',
@@ -327,7 +327,7 @@ export const IMPORT_WORDS: ImportWords = {
   },
   business: 'Empresa',
   file: 'Archivo',
-  fileHint: 'CSV, 20 MB y 100.000 filas como máximo.',
+  fileHint: 'CSV, .xlsx u .ods, 20 MB y 100.000 filas como máximo.',
   draft: {
     hint: 'O el archivo de un borrador guardado por la página de facturas.',
     help: 'Este archivo es un borrador de la página de facturas. Se convierte en un borrador de factura, con su cliente si aún falta. El número, el remitente y el aspecto son los de la empresa.',
@@ -338,6 +338,7 @@ export const IMPORT_WORDS: ImportWords = {
   reading: {
     encoding: 'Codificación',
     separator: 'Separador',
+    sheet: 'Hoja',
     header: 'Fila con los nombres',
     separators: { ',': 'Coma', ';': 'Punto y coma', '\t': 'Tabulador' },
     decimal: 'Decimales',

@@ -32,6 +32,15 @@ const rowNumber: Check<number> = (input) => {
   return isRow ? { value: row } : { problem: say('import_header', { max: MOST_ABOVE }) };
 };
 
+/** No sheet has a longer name. */
+const LONGEST_SHEET = 255;
+
+/** The name of a sheet. */
+const sheetName: Check<string> = (input) =>
+  typeof input === 'string' && input.length <= LONGEST_SHEET
+    ? { value: input }
+    : { problem: say('not_text') };
+
 /** A JSON object with the sum of the other program by currency, as somebody typed it. */
 const sums: Check<Readonly<Record<string, string>>> = (input) => {
   const pairs = parsePairs(String(input));
@@ -42,6 +51,7 @@ const QUERY = z.object({
   business: required(uuid, {}),
   encoding: optional(oneOf(READING_CHOICES.encoding), {}),
   separator: optional(oneOf(READING_CHOICES.separator), {}),
+  sheet: optional(sheetName, {}),
   header: optional(rowNumber, {}),
   decimal: optional(oneOf(READING_CHOICES.decimal), {}),
   dates: optional(oneOf(READING_CHOICES.dates), {}),
