@@ -13,7 +13,10 @@ const LONGEST_CELL = 100;
 /** What an import did, or would do, as the page shows it. */
 export function importReport(
   fields: readonly ImportField[],
-  { file: { reading, table, sheets }, questions }: { file: ReadFile; questions: ImportReport['questions'] },
+  {
+    file: { reading, table, sheets },
+    questions,
+  }: { file: ReadFile; questions: ImportReport['questions'] },
   { problems, bad, needsSums, store: _store, ...counts }: Planned,
   { isStored, language }: { isStored: boolean; language: PanelLanguage },
 ): Omit<ImportReport, 'profiles'> {
