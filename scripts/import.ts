@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { ImportField } from '../src/billing/import/fields';
 import { readFile as readRows, type Reading } from '../src/billing/import/read-file';
@@ -91,12 +92,16 @@ async function importFile(strapi: Core.Strapi, options: ImportOptions) {
     line.step();
   };
   const { makesCustomers, store, sums } = options;
+  const fileName = path.basename(options.file).slice(0, 255);
   try {
     const { reading, table } = await readRows(bytes, fields, options.reading, profiles);
     const mapping = mappingWith(reading, table.columns, options, fields);
     const query = { reading: { ...options.reading, mapping }, store, sums };
     const who = { strapi, operator, business, fields, makesCustomers, told };
-    return outcome(await performImport({ ...who, kind, profiles, bytes, query }), options);
+    return outcome(
+      await performImport({ ...who, kind, profiles, bytes, fileName, query }),
+      options,
+    );
   } catch (error) {
     if (error instanceof ApiError) throw new StartError(sentencesOf(error));
     throw error;

@@ -64,4 +64,9 @@ export const DE_IMPORTS: Readonly<Record<keyof typeof EN_IMPORTS, string>> = {
   import_other_sum: 'ist [stated] [currency], und die Rechnungen ergeben [computed] [currency]',
   import_unknown_customer:
     'ist kein Kunde dieses Unternehmens: Importieren Sie zuerst die Kunden, oder lassen Sie sie anlegen',
+  import_stays_changed:
+    'Dieser Import bleibt: Er hat [count] Datensätze geändert, die schon da waren',
+  import_stays_touched: 'Dieser Import bleibt: [name] wurde seitdem verwendet oder geändert',
+  import_stays_numbered: 'Dieser Import bleibt: [number] hat danach eine Nummer bekommen',
+  import_stays_rights: 'Dieser Import bleibt: Ihre Rolle darf nicht alle seine Datensätze löschen',
 };

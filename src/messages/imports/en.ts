@@ -59,4 +59,8 @@ export const EN_IMPORTS = {
   import_other_sum: 'is [stated] [currency], and the invoices come to [computed] [currency]',
   import_unknown_customer:
     'is no customer of this business: import the customers first, or have them made',
+  import_stays_changed: 'This import stays: it has changed [count] records that were here before',
+  import_stays_touched: 'This import stays: [name] was used or changed since',
+  import_stays_numbered: 'This import stays: [number] was numbered after it',
+  import_stays_rights: 'This import stays: your role may not delete all of its records',
 } as const;

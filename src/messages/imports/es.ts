@@ -61,4 +61,8 @@ export const ES_IMPORTS: Readonly<Record<keyof typeof EN_IMPORTS, string>> = {
   import_other_sum: 'es [stated] [currency], y las facturas dan [computed] [currency]',
   import_unknown_customer:
     'no es un cliente de esta empresa: importe primero los clientes o haga que se creen',
+  import_stays_changed: 'Esta importación se queda: cambió [count] registros que ya existían',
+  import_stays_touched: 'Esta importación se queda: [name] se ha usado o cambiado desde entonces',
+  import_stays_numbered: 'Esta importación se queda: [number] se numeró después',
+  import_stays_rights: 'Esta importación se queda: su rol no puede eliminar todos sus registros',
 };

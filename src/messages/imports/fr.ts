@@ -64,4 +64,10 @@ export const FR_IMPORTS: Readonly<Record<keyof typeof EN_IMPORTS, string>> = {
   import_other_sum: 'est [stated] [currency], et les factures donnent [computed] [currency]',
   import_unknown_customer:
     'n’est pas un client de cette entreprise\u00a0: importez d’abord les clients, ou faites-les créer',
+  import_stays_changed:
+    'Cette importation reste : elle a modifié [count] fiches qui existaient déjà',
+  import_stays_touched: 'Cette importation reste : [name] a été utilisé ou modifié depuis',
+  import_stays_numbered: 'Cette importation reste : [number] a été numérotée après elle',
+  import_stays_rights:
+    'Cette importation reste : votre rôle ne permet pas d’en supprimer toutes les fiches',
 };

@@ -34,8 +34,8 @@ interface Source {
 /** The purpose of a request: a preview, or a value of `store` or `bad`. */
 type Order = { store?: 'true' | 'good'; bad?: 'true' };
 
-function urlOf(list: string, { business, choices }: Source, order: Order): string {
-  const query = new URLSearchParams({ business });
+function urlOf(list: string, { business, file, choices }: Source, order: Order): string {
+  const query = new URLSearchParams({ business, file: file.name.slice(0, 255) });
   const { mapping, new_customers: makesCustomers, sum, ...reading } = choices;
   for (const [name, value] of Object.entries(reading)) query.set(name, String(value));
   if (mapping) query.set('mapping', JSON.stringify(mapping));

@@ -390,6 +390,21 @@ export const IMPORT_WORDS: ImportWords = {
   sums: (_currency, total, paid) => `${total} insgesamt, ${paid} bezahlt.`,
   skipped: (count, ranges) =>
     `Neue Rechnungen werden hinter den importierten weitergezählt. Dauerhaft übersprungen: ${counted(count, { one: 'freie Nummer', other: 'freie Nummern' })}, ${ranges}.`,
+  past: {
+    title: 'Bisherige Importe',
+    at: 'Wann',
+    by: 'Wer',
+    file: 'Datei',
+    made: 'Angelegt',
+    service: 'Der Dienst',
+    count: (list: ListWord, created: number, customers: number) =>
+      `${counted(created, NOUNS[list])}${customers > 0 ? `, ${counted(customers, { one: 'neuer Kunde', other: 'neue Kunden' })}` : ''}`,
+    takeBack: 'Zurücknehmen',
+    takeBackOf: (file: string) => `${file} zurücknehmen`,
+    sure: 'Alles, was dieser Import angelegt hat, wird gelöscht, mit Zahlungen und Verlauf. Die Nummern sind wieder frei. Das geht, solange nichts davon verwendet oder geändert wurde.',
+    takenBack: 'Zurückgenommen',
+    done: 'Der Import ist zurückgenommen.',
+  },
   importThese: (list, count) => `${counted(count, OBJECTS[list])} importieren`,
 };
 

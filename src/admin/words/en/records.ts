@@ -369,6 +369,21 @@ export const IMPORT_WORDS = {
     `${currency}: ${total} in total, ${paid} paid.`,
   skipped: (count: number, ranges: string) =>
     `New invoices go on after the imported ones, so ${counted(count, { one: 'free number is', other: 'free numbers are' })} skipped for good: ${ranges}.`,
+  past: {
+    title: 'Past imports',
+    at: 'When',
+    by: 'Who',
+    file: 'File',
+    made: 'Made',
+    service: 'The service',
+    count: (list: ListWord, created: number, customers: number) =>
+      `${counted(created, NOUNS[list])}${customers > 0 ? `, ${counted(customers, { one: 'new customer', other: 'new customers' })}` : ''}`,
+    takeBack: 'Take back',
+    takeBackOf: (file: string) => `Take back ${file}`,
+    sure: 'Everything that this import made is deleted, with its payments and its history. Numbers are free again. This works as long as nothing of it was used or changed.',
+    takenBack: 'Taken back',
+    done: 'The import is taken back.',
+  },
   importThese: (list: ListWord, count: number) => `Import ${counted(count, NOUNS[list])}`,
 };
 

@@ -405,6 +405,21 @@ export const IMPORT_WORDS: ImportWords = {
   sums: (_currency, total, paid) => `${total} en total, ${paid} pagados.`,
   skipped: (count, ranges) =>
     `La numeración continúa después de las facturas importadas. Quedan sin usar definitivamente ${counted(count, { one: 'número libre', other: 'números libres' })}: ${ranges}.`,
+  past: {
+    title: 'Importaciones anteriores',
+    at: 'Cuándo',
+    by: 'Quién',
+    file: 'Archivo',
+    made: 'Creado',
+    service: 'El servicio',
+    count: (list: ListWord, created: number, customers: number) =>
+      `${counted(created, NOUNS[list])}${customers > 0 ? `, ${counted(customers, { one: 'cliente nuevo', other: 'clientes nuevos' })}` : ''}`,
+    takeBack: 'Deshacer',
+    takeBackOf: (file: string) => `Deshacer ${file}`,
+    sure: 'Se elimina todo lo que creó esta importación, con sus pagos y su historial. Los números vuelven a estar libres. Es posible mientras nada de ello se haya usado o cambiado.',
+    takenBack: 'Deshecha',
+    done: 'La importación se ha deshecho.',
+  },
   importThese: (list, count) => `Importar ${counted(count, NOUNS[list])}`,
 };
 

@@ -400,6 +400,21 @@ export const IMPORT_WORDS: ImportWords = {
   sums: (_currency, total, paid) => `${total} au total, dont ${paid} payés.`,
   skipped: (count, ranges) =>
     `La numérotation continue après les factures importées et saute définitivement ${counted(count, { one: 'numéro libre', other: 'numéros libres' })}\u00a0: ${ranges}.`,
+  past: {
+    title: 'Importations passées',
+    at: 'Quand',
+    by: 'Qui',
+    file: 'Fichier',
+    made: 'Créé',
+    service: 'Le service',
+    count: (list: ListWord, created: number, customers: number) =>
+      `${counted(created, NOUNS[list])}${customers > 0 ? `, ${counted(customers, { one: 'nouveau client', other: 'nouveaux clients' })}` : ''}`,
+    takeBack: 'Annuler',
+    takeBackOf: (file: string) => `Annuler ${file}`,
+    sure: 'Tout ce que cette importation a créé est supprimé, avec ses paiements et son historique. Les numéros sont de nouveau libres. C’est possible tant que rien n’en a été utilisé ou modifié.',
+    takenBack: 'Annulée',
+    done: 'L’importation est annulée.',
+  },
   importThese: (list, count) => `Importer ${counted(count, NOUNS[list])}`,
 };
 

@@ -13,6 +13,7 @@ import { bodyBytes } from './body-bytes';
 import { importDraft } from './draft';
 import { isImported, listOf, MAX_BYTES, performImport, type Order } from './perform';
 import { importQuery } from './query';
+import { pastImports, takeImportBack } from './past-imports';
 import { importReport } from './report';
 import { fieldsWithCustom, importBusiness } from './rights';
 
@@ -53,7 +54,8 @@ async function runImport(
   return oneFile(operator.id, async () => {
     const bytes = await bodyBytes(ctx, MAX_BYTES);
     const who = { strapi, operator, actor: operatorActor(operator), business };
-    const what = { kind, profiles, bytes, fields, makesCustomers, query };
+    const { fileName } = query;
+    const what = { kind, profiles, bytes, fileName, fields, makesCustomers, query };
     return alone(operator.id, (told) => importFile(ctx, { ...who, ...what, told }, query.asksBad));
   });
 }
@@ -68,5 +70,7 @@ export function importRoutes(strapi: Core.Strapi): PanelRoute[] {
     panelRoute('POST', '/import/:list', (ctx) => runImport(strapi, ctx)),
     panelRoute('GET', '/import/progress', progress),
     panelRoute('POST', '/import-draft', (ctx) => importDraft(strapi, ctx)),
+    panelRoute('GET', '/imports', (ctx) => pastImports(strapi, ctx)),
+    panelRoute('POST', '/imports/:id/take-back', (ctx) => takeImportBack(strapi, ctx)),
   ];
 }

@@ -2,6 +2,7 @@ import type { ListProfile } from '../../../billing/import/profiles';
 import { profilesOf } from '../../../billing/import/profiles';
 import type { ImportedName } from '../../../billing/import/profiles/profile';
 import { filledRows, readFile, type ReadFile } from '../../../billing/import/read-file';
+import { keepImport } from '../../../billing/import/kept/keep';
 import { beginImport } from '../../../billing/import/store';
 import type { Actor } from '../../../database/actor';
 import { database } from '../../../database/pool';
@@ -52,6 +53,8 @@ export interface Order extends Omit<Job, 'file' | 'rows'> {
   kind: ImportKind;
   profiles: readonly ListProfile[];
   bytes: Uint8Array;
+  /** As it is told of the import later. */
+  fileName: string | null;
   /** Named by the history; without one, the service itself. */
   actor?: Actor;
   query: Pick<ImportQuery, 'reading' | 'store' | 'sums'>;
@@ -59,7 +62,7 @@ export interface Order extends Omit<Job, 'file' | 'rows'> {
 
 /** Stores all rows or none, or all good ones. A plan with problems stores nothing else. */
 function store(
-  { strapi, business, kind, actor, query }: Order,
+  { strapi, business, kind, actor, query, fileName }: Order,
   plan: Plan,
 ): Promise<Planned & { isStored: boolean }> {
   return database(strapi).transaction(async (trx) => {
@@ -69,7 +72,11 @@ function store(
       return { ...planned, isStored: false };
     requireSums(planned, query.sums);
     const now = new Date();
-    await planned.store(trx, { businessRowId: business.rowId, now });
+    const importer = { businessRowId: business.rowId, now };
+    await planned.store(trx, importer);
+    const { created, changed, customers } = planned;
+    const kept = { list: kind.list, fileName, created, changed, customers };
+    if (created + changed > 0) await keepImport(trx, importer, kept);
     return { ...planned, isStored: true };
   }, actor);
 }
