@@ -17,7 +17,9 @@ const token = () => readRun().adminToken;
 async function imported(shop: Shop, list: string, file: string): Promise<Fields> {
   const more = { new_customers: 'true', file: 'old books.csv' };
   const { data } = await sendImport(file, {
-    ...{ list, token: token(), business: shop.ids.business },
+    list,
+    token: token(),
+    business: shop.ids.business,
     more: list === 'invoices' ? more : { file: 'people.csv' },
   });
   expect([data['stored'], data['problem_count']]).toEqual([true, 0]);
@@ -65,8 +67,13 @@ test('an import goes whole: invoices, payments, new customers, counts; its numbe
   const before = await counts(shop);
   const made = await imported(shop, 'invoices', INVOICES);
   expect(made).toMatchObject({
-    ...{ file: 'old books.csv', created: 3, changed: 0, customers: 2 },
-    ...{ taken_back: false, may_take_back: true, by: expect.any(String) as string },
+    file: 'old books.csv',
+    created: 3,
+    changed: 0,
+    customers: 2,
+    taken_back: false,
+    may_take_back: true,
+    by: expect.any(String) as string,
   });
   expect(await counts(shop)).toMatchObject({ invoices: 4, payments: 1, allocations: 1, kept: 6 });
   expect(await takeBack(made)).toMatchObject({ status: 200, body: { data: { taken_back: true } } });

@@ -13,8 +13,8 @@ export interface KeptImport {
   customers: number;
 }
 
-/** The tables of which an import makes records. Those of a later one name records of an earlier one. */
-export const MADE_TABLES = ['customers', 'products', 'invoices', 'payments'] as const;
+/** The tables of which an import makes records. */
+const MADE_TABLES = ['customers', 'products', 'invoices', 'payments'] as const;
 
 /** The rows of a table that this transaction has made. The time finds them, and the transaction proves it. */
 const madeIn = (table: string): string =>
