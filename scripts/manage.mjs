@@ -12,6 +12,7 @@ const COMMANDS = {
   'key:create': 'issues an API key for a business',
   'customer:export': 'prints everything that is kept of a customer',
   'customer:erase': 'erases the personal data of a customer',
+  import: 'imports customers, products or past invoices from a file',
   'mail:test': 'sends one mail and prints the answer of the mail server',
   'webhook:add': 'adds an endpoint of webhooks',
   'webhook:ping': 'sends a test event',

@@ -176,3 +176,26 @@ CREATE TABLE IF NOT EXISTS erasures (
   customer_id integer PRIMARY KEY REFERENCES customers (id) ON DELETE CASCADE,
   erased_at timestamp NOT NULL DEFAULT (clock_timestamp() AT TIME ZONE 'UTC')
 );
+
+-- What was imported, and the records that each import made, so that it can be taken back (docs/decisions/0038).
+CREATE TABLE IF NOT EXISTS imports (
+  id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  import_id uuid NOT NULL DEFAULT gen_random_uuid(),
+  business_id integer NOT NULL REFERENCES businesses (id) ON DELETE CASCADE,
+  list text NOT NULL,
+  file_name text,
+  actor text,
+  created_at timestamp NOT NULL,
+  created integer NOT NULL,
+  changed integer NOT NULL,
+  customers integer NOT NULL,
+  taken_back_at timestamp
+);
+CREATE UNIQUE INDEX IF NOT EXISTS imports_import_id_unique ON imports (import_id);
+CREATE INDEX IF NOT EXISTS imports_business_idx ON imports (business_id, list, id);
+CREATE TABLE IF NOT EXISTS import_records (
+  import_id integer NOT NULL REFERENCES imports (id) ON DELETE CASCADE,
+  record_table text NOT NULL,
+  record_id integer NOT NULL,
+  PRIMARY KEY (import_id, record_table, record_id)
+);

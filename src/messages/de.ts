@@ -1,3 +1,4 @@
+import { DE_IMPORTS } from './imports/de';
 import type { Catalogue } from './message';
 
 export const DE: Catalogue = {
@@ -328,12 +329,7 @@ export const DE: Catalogue = {
   outdated_by_service:
     'Nicht gespeichert: Die API oder der Dienst selbst hat den Datensatz inzwischen geändert.',
 
-  // Of a file that is imported.
-  draft_no_customer: 'ist noch kein Kunde, und Ihre Rolle legt keine Kunden an',
-  draft_many_customers:
-    'passt zu [count] Kunden: Legen Sie diese Rechnung von Hand an, und wählen Sie den gemeinten',
-  not_draft_file: 'muss ein Entwurf sein, den die Seite für Rechnungen gespeichert hat',
-  import_too_large: 'darf höchstens [max] MB groß sein',
+  ...DE_IMPORTS,
   attachment_type:
     'Nur PDF-, PNG- und JPEG-Dateien können angehängt werden, und der Inhalt muss dem Dateityp entsprechen',
   attachment_name_used: 'ist der Name eines anderen Anhangs dieses Belegs',
@@ -343,55 +339,6 @@ export const DE: Catalogue = {
     'muss aus sein: Mit der E-Rechnung, die sie ebenfalls enthält, haben die Anhänge [size] MB, und eine E-Mail fasst höchstens [max] MB',
   attachments_locked:
     'Dieser Beleg ist ausgestellt, daher können seine Anhänge nicht mehr geändert werden',
-  import_too_many_rows: 'darf höchstens [max] Zeilen haben',
-  import_too_many_columns: 'darf höchstens [max] Spalten haben',
-  import_without_names: 'muss mit einer Zeile von Spaltennamen beginnen',
-  import_without_rows: 'hat keine Zeile unter den Spaltennamen',
-  import_not_csv: 'ist kein gültiges CSV: Prüfen Sie die Anführungszeichen in Zeile [row]',
-  import_header: 'muss eine Zeile von 1 bis [max] sein',
-  import_twice: 'darf [field] nicht zweimal füllen',
-  import_hidden_field: 'darf [field] nicht füllen: Ihre Rolle erlaubt es nicht',
-  import_no_payments: 'darf paid_on nicht füllen: Ihre Rolle erfasst keine Zahlungen',
-  import_no_customers: 'muss ausgeschaltet bleiben: Ihre Rolle legt keine Kunden an',
-  import_many_customers:
-    '[count] Kunden passen zu dieser Zeile; fügen Sie eine Spalte mit der ID hinzu',
-  import_many_products:
-    '[count] Produkte passen zu dieser Zeile; fügen Sie eine Spalte mit der ID hinzu',
-  import_same_customer: 'steht für denselben Kunden wie Zeile [row]',
-  import_same_product: 'steht für dasselbe Produkt wie Zeile [row]',
-  import_locked_customer: 'ändert einen Kunden, den Ihre Rolle nicht ändern darf',
-  import_locked_product: 'ändert ein Produkt, das Ihre Rolle nicht ändern darf',
-  import_number_case:
-    'unterscheidet sich von der Nummer in Zeile [row] nur durch Groß- und Kleinschreibung',
-  import_differs_from_stored: 'ist bereits vorhanden und weicht ab in: [fields]',
-  import_not_for_draft: 'muss bei einem Entwurf leer sein',
-  import_not_for_cancelled: 'muss bei einer stornierten Rechnung leer sein',
-  import_customer_deleted: 'Ein Kunde wurde inzwischen gelöscht; wählen Sie die Datei erneut',
-  import_number_used: 'Eine Nummer der Datei wurde inzwischen vergeben; wählen Sie die Datei neu',
-  import_running: 'Ein anderer Import läuft; versuchen Sie es in Kürze erneut',
-  import_not_date: 'muss ein Tag sein, zum Beispiel 31.12.2026 oder 2026-12-31',
-  import_mapping: 'muss für jede Spalte der Datei ein Feld oder keines nennen',
-  import_differs_from_row: 'weicht von Zeile [row] dieser Rechnung ab',
-  import_paid_not_total:
-    'ist [paid], und die Rechnung mit dem Gesamtbetrag [total] hat den Status bezahlt',
-  import_sum_differs: 'ist [stated], und die Positionen ergeben [computed]',
-  import_asks: 'kann mehreres bedeuten: Wählen Sie, was darin steht',
-  import_net_differs: 'ist [stated], und Menge mal Preis ergibt [computed]',
-  import_no_net: 'ist [stated], und kein Nettobetrag ergibt das mit [rate] % Steuer',
-  import_tax_differs: 'ist [stated], und [rate] % Steuer ergeben [computed]',
-  import_gross_differs: 'ist [stated], und Netto und Steuer ergeben [computed]',
-  import_many_rates: 'ist [stated], und mehrere Sätze ergeben das: Ergänzen Sie den Steuersatz',
-  import_no_rate: 'ist [stated], und kein Steuersatz ergibt das',
-  import_needs_total: 'lässt sich nur mit Gesamtbetrag prüfen: Ergänzen Sie eine Spalte damit',
-  import_two_readings: 'ist [stated], vor oder nach Steuer: Ergänzen Sie die Steuer der Rechnung',
-  import_due_differs: 'ist [stated], doch Gesamtbetrag und Bezahltes lassen [computed] offen',
-  import_reason: 'Nicht importiert, weil',
-  import_other_row: 'eine andere Zeile dieser Rechnung hat ein Problem',
-  import_no_sum:
-    'muss sagen, welche Summe das andere Programm in [currency] hat, denn die Datei hat keine Gesamtbeträge',
-  import_other_sum: 'ist [stated] [currency], und die Rechnungen ergeben [computed] [currency]',
-  import_unknown_customer:
-    'ist kein Kunde dieses Unternehmens: Importieren Sie zuerst die Kunden, oder lassen Sie sie anlegen',
 
   // Of an e-invoice. They read on after the name of a field, and the rule follows them.
   or_terms_needed: 'oder Bedingungen sind erforderlich',

@@ -1,3 +1,5 @@
+import { EN_IMPORTS } from './imports/en';
+
 /**
  * The messages of the service in English, by their keys. A value stands where its name is in brackets.
  * The interface answers these very sentences.
@@ -298,12 +300,7 @@ export const EN = {
   outdated_by_service:
     'This was not saved: The API, or the service itself, changed this [word] [ago].[differ]',
 
-  // Of a file that is imported.
-  draft_no_customer: 'is no customer yet, and your role makes no customers',
-  draft_many_customers:
-    'matches [count] customers: make this invoice by hand, and choose the one that is meant',
-  not_draft_file: 'must be the file of a draft that the page for invoices has saved',
-  import_too_large: 'must be at most [max] MB',
+  ...EN_IMPORTS,
   attachment_type:
     'Only PDF, PNG and JPEG files can be attached, and the content must be what its type says',
   attachment_name_used: 'is the name of another attachment of this document',
@@ -312,53 +309,6 @@ export const EN = {
   mail_too_large:
     'must be false: with the e-invoice, which holds them, too, the attachments are [size] MB, and a mail takes at most [max] MB',
   attachments_locked: 'This document is issued, so its attachments can no longer be changed',
-  import_too_many_rows: 'must have at most [max] rows',
-  import_too_many_columns: 'must have at most [max] columns',
-  import_without_names: 'must begin with a row of column names',
-  import_without_rows: 'has no row below the names of its columns',
-  import_not_csv: 'is not well-formed CSV: look at the quotes in row [row]',
-  import_header: 'must be a row from 1 to [max]',
-  import_twice: 'must not fill [field] twice',
-  import_hidden_field: 'must not fill [field]: your role does not allow it',
-  import_no_payments: 'must not fill paid_on: your role records no payments',
-  import_no_customers: 'must stay off: your role makes no customers',
-  import_many_customers: '[count] customers match this row; add a column with the id',
-  import_many_products: '[count] products match this row; add a column with the id',
-  import_same_customer: 'means the same customer as row [row]',
-  import_same_product: 'means the same product as row [row]',
-  import_locked_customer: 'changes a customer that your role may not change',
-  import_locked_product: 'changes a product that your role may not change',
-  import_number_case: 'differs from the number of row [row] only by case',
-  import_differs_from_stored: 'is already here, and differs in: [fields]',
-  import_not_for_draft: 'must be empty for a draft',
-  import_not_for_cancelled: 'must be empty for a cancelled invoice',
-  import_customer_deleted: 'A customer was deleted meanwhile; choose the file again',
-  import_number_used: 'A number of the file was used meanwhile; choose the file again',
-  import_running: 'Another import is running; try again shortly',
-  import_not_date: 'must be a day, such as 31.12.2026 or 2026-12-31',
-  import_mapping: 'must name a field or null for each column of the file',
-  import_differs_from_row: 'differs from row [row] of this invoice',
-  import_paid_not_total: 'is [paid], and the invoice with a total of [total] has the status paid',
-  import_sum_differs: 'is [stated], and the lines come to [computed]',
-  import_asks: 'may mean more than one thing: choose what it holds',
-  import_net_differs: 'is [stated], and quantity and price come to [computed]',
-  import_no_net: 'is [stated], and no net comes to it with [rate] % tax',
-  import_tax_differs: 'is [stated], and the tax of [rate] % comes to [computed]',
-  import_gross_differs: 'is [stated], and net and tax come to [computed]',
-  import_many_rates: 'is [stated], and several rates of tax come to it: add a column with the rate',
-  import_no_rate: 'is [stated], and no rate of tax comes to it',
-  import_needs_total:
-    'can be checked only beside a total: add a column with the totals of the invoices',
-  import_two_readings:
-    'is [stated], and may be taken before tax or after it: add a column with the tax of the invoices',
-  import_due_differs: 'is [stated], and total and amount paid leave [computed]',
-  import_reason: 'Not imported because',
-  import_other_row: 'another row of this invoice has a problem',
-  import_no_sum:
-    'must say what the invoices come to in [currency] in the other program, since the file has no totals',
-  import_other_sum: 'is [stated] [currency], and the invoices come to [computed] [currency]',
-  import_unknown_customer:
-    'is no customer of this business: import the customers first, or have them made',
 
   // Of an e-invoice. They read on after the name of a field, and the rule follows them.
   or_terms_needed: 'or terms are needed',

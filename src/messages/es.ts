@@ -1,3 +1,4 @@
+import { ES_IMPORTS } from './imports/es';
 import type { Catalogue } from './message';
 
 export const ES: Catalogue = {
@@ -312,12 +313,7 @@ export const ES: Catalogue = {
   outdated_by_service:
     'No se guardó: la API o el propio servicio cambió el registro mientras tanto.',
 
-  // Of a file that is imported.
-  draft_no_customer: 'todavía no es un cliente, y su rol no crea clientes',
-  draft_many_customers:
-    'coincide con [count] clientes: cree esta factura a mano y elija el que corresponda',
-  not_draft_file: 'debe ser el archivo de un borrador guardado por la página de facturas',
-  import_too_large: 'puede tener como máximo [max] MB',
+  ...ES_IMPORTS,
   attachment_type:
     'Solo se pueden adjuntar archivos PDF, PNG y JPEG, y su contenido debe corresponder a su tipo',
   attachment_name_used: 'es el nombre de otro archivo adjunto de este documento',
@@ -327,54 +323,6 @@ export const ES: Catalogue = {
     'debe estar desactivado: con la factura electrónica, que también los contiene, los archivos adjuntos suman [size] MB, y un correo admite como máximo [max] MB',
   attachments_locked:
     'Este documento está emitido, por lo que sus archivos adjuntos ya no se pueden modificar',
-  import_too_many_rows: 'puede tener como máximo [max] filas',
-  import_too_many_columns: 'puede tener como máximo [max] columnas',
-  import_without_names: 'debe empezar con una fila de nombres de columna',
-  import_without_rows: 'no tiene ninguna fila debajo de los nombres de columna',
-  import_not_csv: 'no es un CSV válido: revise las comillas de la fila [row]',
-  import_header: 'debe ser una fila de 1 a [max]',
-  import_twice: 'no puede rellenar [field] dos veces',
-  import_hidden_field: 'no puede rellenar [field]: su rol no lo permite',
-  import_no_payments: 'no puede rellenar paid_on: su rol no registra pagos',
-  import_no_customers: 'debe seguir desactivado: su rol no crea clientes',
-  import_many_customers: '[count] clientes coinciden con esta fila; añada una columna con el ID',
-  import_many_products: '[count] productos coinciden con esta fila; añada una columna con el ID',
-  import_same_customer: 'se refiere al mismo cliente que la fila [row]',
-  import_same_product: 'se refiere al mismo producto que la fila [row]',
-  import_locked_customer: 'cambia un cliente que su rol no puede cambiar',
-  import_locked_product: 'cambia un producto que su rol no puede cambiar',
-  import_number_case: 'solo difiere en mayúsculas del número de la fila [row]',
-  import_differs_from_stored: 'ya existe y difiere en: [fields]',
-  import_not_for_draft: 'debe estar vacío en un borrador',
-  import_not_for_cancelled: 'debe estar vacío en una factura anulada',
-  import_customer_deleted: 'Se eliminó un cliente mientras tanto; elija de nuevo el archivo',
-  import_number_used: 'Entretanto se usó un número del archivo; elija el archivo de nuevo',
-  import_running: 'Hay otra importación en curso; inténtelo en breve',
-  import_not_date: 'debe ser un día, por ejemplo 31/12/2026 o 2026-12-31',
-  import_mapping: 'debe indicar un campo o ninguno para cada columna del archivo',
-  import_differs_from_row: 'difiere de la fila [row] de esta factura',
-  import_paid_not_total: 'es [paid], y la factura con un total de [total] tiene el estado pagado',
-  import_sum_differs: 'es [stated], y las líneas suman [computed]',
-  import_asks: 'puede significar varias cosas: elija qué contiene',
-  import_net_differs: 'es [stated], y la cantidad y el precio dan [computed]',
-  import_no_net: 'es [stated], y ningún importe neto da eso con un [rate] % de impuesto',
-  import_tax_differs: 'es [stated], y el impuesto del [rate] % da [computed]',
-  import_gross_differs: 'es [stated], y el neto y el impuesto suman [computed]',
-  import_many_rates:
-    'es [stated], y varios tipos de impuesto dan eso: añada una columna con el tipo',
-  import_no_rate: 'es [stated], y ningún tipo de impuesto da eso',
-  import_needs_total:
-    'solo se puede comprobar junto a un total: añada una columna con los totales de las facturas',
-  import_two_readings:
-    'es [stated] y puede aplicarse antes o después del impuesto: añada una columna con el impuesto de las facturas',
-  import_due_differs: 'es [stated], y el total menos lo pagado deja [computed]',
-  import_reason: 'No importado porque',
-  import_other_row: 'otra fila de esta factura tiene un problema',
-  import_no_sum:
-    'debe indicar la suma en [currency] del otro programa, porque el archivo no tiene totales',
-  import_other_sum: 'es [stated] [currency], y las facturas dan [computed] [currency]',
-  import_unknown_customer:
-    'no es un cliente de esta empresa: importe primero los clientes o haga que se creen',
 
   // Of an e-invoice. They read on after the name of a field, and the rule follows them.
   or_terms_needed: 'o las condiciones son obligatorias',

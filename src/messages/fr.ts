@@ -1,3 +1,4 @@
+import { FR_IMPORTS } from './imports/fr';
 import type { Catalogue } from './message';
 
 export const FR: Catalogue = {
@@ -324,12 +325,7 @@ export const FR: Catalogue = {
   outdated_by_service:
     'Non enregistré\u00a0: l’API ou le service lui-même a modifié l’enregistrement entre-temps.',
 
-  // Of a file that is imported.
-  draft_no_customer: 'n’est pas encore un client, et votre rôle ne crée pas de clients',
-  draft_many_customers:
-    'correspond à [count] clients\u00a0: créez cette facture à la main et choisissez le bon',
-  not_draft_file: 'doit être le fichier d’un brouillon enregistré par la page de facturation',
-  import_too_large: 'doit faire au plus [max] Mo',
+  ...FR_IMPORTS,
   attachment_type:
     'Seuls les fichiers PDF, PNG et JPEG peuvent être joints, et leur contenu doit correspondre à leur type',
   attachment_name_used: 'est le nom d’une autre pièce jointe de ce document',
@@ -339,56 +335,6 @@ export const FR: Catalogue = {
     'doit être désactivé\u00a0: avec la facture électronique, qui les contient aussi, les pièces jointes font [size] Mo, et un e-mail en accepte au plus [max]',
   attachments_locked:
     'Ce document est émis\u00a0: ses pièces jointes ne peuvent plus être modifiées',
-  import_too_many_rows: 'doit avoir au plus [max] lignes',
-  import_too_many_columns: 'doit avoir au plus [max] colonnes',
-  import_without_names: 'doit commencer par une ligne de noms de colonnes',
-  import_without_rows: 'n’a aucune ligne sous les noms de colonnes',
-  import_not_csv: 'n’est pas un CSV valide : vérifiez les guillemets de la ligne [row]',
-  import_header: 'doit être une ligne de 1 à [max]',
-  import_twice: 'ne doit pas remplir [field] deux fois',
-  import_hidden_field: 'ne doit pas remplir [field] : votre rôle ne le permet pas',
-  import_no_payments: 'ne doit pas remplir paid_on : votre rôle n’enregistre pas de paiements',
-  import_no_customers: 'doit rester désactivé : votre rôle ne crée pas de clients',
-  import_many_customers:
-    '[count] clients correspondent à cette ligne\u202f; ajoutez une colonne avec l’identifiant',
-  import_many_products:
-    '[count] produits correspondent à cette ligne\u202f; ajoutez une colonne avec l’identifiant',
-  import_same_customer: 'désigne le même client que la ligne [row]',
-  import_same_product: 'désigne le même produit que la ligne [row]',
-  import_locked_customer: 'modifie un client que votre rôle ne peut pas modifier',
-  import_locked_product: 'modifie un produit que votre rôle ne peut pas modifier',
-  import_number_case: 'ne diffère du numéro de la ligne [row] que par la casse',
-  import_differs_from_stored: 'existe déjà et diffère par : [fields]',
-  import_not_for_draft: 'doit être vide pour un brouillon',
-  import_not_for_cancelled: 'doit être vide pour une facture annulée',
-  import_customer_deleted: 'Un client a été supprimé entre-temps ; choisissez le fichier à nouveau',
-  import_number_used:
-    'Un numéro du fichier a été utilisé entre-temps\u202f; choisissez de nouveau le fichier',
-  import_running: 'Un autre import est en cours ; réessayez bientôt',
-  import_not_date: 'doit être un jour, par exemple 31/12/2026 ou 2026-12-31',
-  import_mapping: 'doit indiquer un champ ou aucun pour chaque colonne du fichier',
-  import_differs_from_row: 'diffère de la ligne [row] de cette facture',
-  import_paid_not_total: 'est [paid], et la facture d’un total de [total] a le statut payé',
-  import_sum_differs: 'est [stated], et les lignes donnent [computed]',
-  import_asks: 'peut avoir plusieurs sens : choisissez ce qu’elle contient',
-  import_net_differs: 'est [stated], et la quantité et le prix donnent [computed]',
-  import_no_net: 'est [stated], et aucun montant HT n’y mène avec [rate] % de taxe',
-  import_tax_differs: 'est [stated], et la taxe à [rate] % donne [computed]',
-  import_gross_differs: 'est [stated], et le montant HT plus la taxe donnent [computed]',
-  import_many_rates: 'est [stated], et plusieurs taux y mènent : ajoutez une colonne avec le taux',
-  import_no_rate: 'est [stated], et aucun taux de taxe n’y mène',
-  import_needs_total:
-    'ne se vérifie qu’à côté d’un total : ajoutez une colonne avec les totaux des factures',
-  import_two_readings:
-    'est [stated] et peut s’entendre avant ou après la taxe : ajoutez une colonne avec la taxe des factures',
-  import_due_differs: 'est [stated], et le total moins le montant payé laisse [computed]',
-  import_reason: 'Non importé, car',
-  import_other_row: 'une autre ligne de cette facture pose problème',
-  import_no_sum:
-    'doit indiquer la somme en [currency] dans l’autre logiciel, car le fichier n’a pas de totaux',
-  import_other_sum: 'est [stated] [currency], et les factures donnent [computed] [currency]',
-  import_unknown_customer:
-    'n’est pas un client de cette entreprise\u00a0: importez d’abord les clients, ou faites-les créer',
 
   // Of an e-invoice. They read on after the name of a field, and the rule follows them.
   or_terms_needed: 'ou des conditions sont obligatoires',

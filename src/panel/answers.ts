@@ -143,11 +143,31 @@ export type {
 /** GET /import/progress: how far the operator's import is; null when none runs on this node. */
 export type ImportProgress = { step: 'checked' | 'stored'; done: number; of: number } | null;
 
+/** GET /imports: the latest imports into a list of a business. */
+export interface PastImport {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  /** Null for the service itself, or somebody without a name. */
+  by: string | null;
+  file: string | null;
+  created: number;
+  changed: number;
+  customers: number;
+  taken_back: boolean;
+  /** Whether the operator may take it back, as far as nothing stands against it. */
+  may_take_back: boolean;
+}
+
 /** POST /import/:list: what an import did, or would do. */
 export interface ImportReport {
   /** How the file was read: as chosen, or as guessed. */
   encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
   separator: ',' | ';' | '\t';
+  /** The names of the sheets of a workbook; none of a text. */
+  sheets: readonly string[];
+  /** The sheet that was read. */
+  sheet?: string;
   /** The row with the names of the columns; the first one is 1. */
   header: number;
   decimal: '.' | ',';

@@ -4,6 +4,8 @@ import { requirePart } from './part';
 
 interface Engine {
   generateUserAbility(user: unknown): Promise<Ability>;
+  /** Of permissions that no role has. */
+  generateTokenAbility(permissions: readonly object[], owner: object): Promise<Ability>;
 }
 
 interface ConditionProvider {
@@ -24,7 +26,7 @@ export function permissionEngine(strapi: Core.Strapi): Engine {
     breaks: 'an operator could not save a business that they have just joined',
   };
   const { engine } = requirePart<Permissions>(part, strapi.service(SERVICE));
-  return requirePart<Engine>(part, engine, ['generateUserAbility']);
+  return requirePart<Engine>(part, engine, ['generateUserAbility', 'generateTokenAbility']);
 }
 
 /** The conditions of the role editor. */

@@ -28,7 +28,7 @@ test('the list of commands names every command, and each prints its help', async
   const list = await project.command('--help');
   expect([list.code, list.stderr]).toEqual([0, '']);
   const names = [...list.stdout.matchAll(/^ {2}(\S+) {2}/gm)].map(([, name = '']) => name);
-  expect(names.length).toBe(13);
+  expect(names.length).toBe(14);
   for (const name of names) {
     const { code, stdout, stderr } = await project.command(name, '--help');
     const usage = expect.stringMatching(new RegExp(`^Usage: npm run (-s )?(manage -- )?${name}`));

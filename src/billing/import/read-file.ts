@@ -9,7 +9,7 @@ import {
   type DecimalMark,
 } from './cells';
 import { DAY_ORDERS, dayOrderOf, orderOfCell, type DayOrder } from './dates';
-import { decode, ENCODINGS, guessEncoding, type Encoding } from './decode';
+import { ENCODINGS, type Encoding } from './decode';
 import type { ImportField } from './fields';
 import { ASKED, guessMapping, mayName, possibleFields } from './guess';
 import { guessHeader } from './header';
@@ -17,18 +17,15 @@ import { inTurns } from './in-turns';
 import { isCustom } from './metadata';
 import { findProfile, mayNameIn, profileMapping, type ListProfile } from './profiles';
 import type { FilledRow } from './rows';
-import {
-  readTable,
-  SEPARATORS,
-  withoutNamedSeparator,
-  type Separator,
-  type Table,
-} from './read-table';
+import { readTable, SEPARATORS, type Separator, type Table } from './read-table';
+import { sourceOf } from './source';
 
 /** The way a file is read. Missing parts are guessed. */
 export interface Reading {
   encoding: Encoding;
   separator: Separator;
+  /** The name of the sheet that is read. Only a workbook has one. */
+  sheet?: string;
   /** The row with the names of the columns; the first one is 1. */
   header: number;
   decimal: DecimalMark;
@@ -56,6 +53,8 @@ export interface Question {
 export interface ReadFile {
   reading: Reading;
   table: Table;
+  /** The names of all sheets of a workbook. */
+  sheets: readonly string[];
   questions: readonly Question[];
 }
 
@@ -78,14 +77,14 @@ function settled(
 
 /** The file as it is read when the column of a question fills a field. */
 export function answeredFile(
-  { reading, table }: ReadFile,
+  { reading, table, sheets }: ReadFile,
   fields: readonly ImportField[],
   { at }: Question,
   field: string,
 ): ReadFile {
   const given = reading.mapping.map((name, place) => (place === at ? field : name));
   const { mapping, questions } = settled(table, given, fields);
-  return { reading: { ...reading, mapping }, table, questions };
+  return { reading: { ...reading, mapping }, table, sheets, questions };
 }
 
 function checkMapping(
@@ -158,9 +157,8 @@ export async function readFile(
   chosen: Partial<Reading>,
   profiles: readonly ListProfile[] = [],
 ): Promise<ReadFile> {
-  const encoding = chosen.encoding ?? guessEncoding(bytes);
-  const { text, named } = withoutNamedSeparator(await decode(bytes, encoding));
-  const stated = chosen.separator ?? named;
+  const source = await sourceOf(bytes, chosen);
+  const { text, encoding, separator: stated } = source;
   const [isField, isOfExport] = [mayName(fields), mayNameIn(profiles)];
   const isName = (column: string) => isField(column) || isOfExport(column);
   const guess = guessHeader(text, isName, stated && [stated]);
@@ -172,12 +170,14 @@ export async function readFile(
   const { mapping, questions } = settled(table, given, fields);
   const balance = (type: ImportField['type'], signOf: (cell: string) => number) =>
     balanceOf(table, cellsOf({ mapping, questions }, fields, type), signOf);
-  const decimal = chosen.decimal ?? decimalMarkOf(await balance('decimal', markOfCell));
+  const decimal = source.decimal ?? decimalMarkOf(await balance('decimal', markOfCell));
   const dates = chosen.dates ?? dayOrderOf(await balance('date', orderOfCell));
   const dated = fields.some(({ type }) => type === 'date') ? { dates } : {};
   const { header } = table;
   const read = { encoding, separator, header, decimal, profile: profile?.id ?? null, ...dated };
-  return { reading: { ...read, mapping }, table, questions };
+  const sheet = source.book && { sheet: source.book.sheet };
+  const sheets = source.book?.sheets ?? [];
+  return { reading: { ...read, ...sheet, mapping }, table, sheets, questions };
 }
 
 /** The rows with their values by field. */

@@ -8,6 +8,7 @@ import { DraftFields } from './DraftFields';
 import { IMPORTED_LISTS, type ImportedList } from './import-lists';
 import { MappingTable } from './MappingTable';
 import { Outcome } from './Outcome';
+import { PastImports } from './PastImports';
 import { ProfileField } from './ProfileField';
 import { Progress } from './Progress';
 import { Questions } from './Questions';
@@ -101,6 +102,7 @@ function Steps({ name, list }: { name: string; list: ImportedList }) {
         <Progress busy={busy} />
       </Card>
       {report ? <Reported list={list} report={report} {...work} /> : null}
+      {choice.chosen ? <PastImports business={choice.chosen.documentId} list={list} /> : null}
     </Flex>
   );
 }

@@ -60,7 +60,7 @@ export function ImportFile({ disabled, takesDrafts, onChoose }: FileProps) {
       <input
         type="file"
         name="file"
-        accept={`.csv,.txt,.tsv,text/csv${takesDrafts ? ',.json,application/json' : ''}`}
+        accept={`.csv,.txt,.tsv,text/csv,.xlsx,.ods${takesDrafts ? ',.json,application/json' : ''}`}
         aria-label={words.file}
         disabled={disabled}
         style={{ fontSize: '1.4rem' }}
@@ -76,7 +76,7 @@ export function ImportFile({ disabled, takesDrafts, onChoose }: FileProps) {
 }
 
 interface Choice {
-  name: 'encoding' | 'separator' | 'header' | 'decimal' | 'dates';
+  name: 'encoding' | 'separator' | 'sheet' | 'header' | 'decimal' | 'dates';
   label: string;
   options: Readonly<Record<string, string>>;
 }
@@ -94,12 +94,23 @@ const rowsUntil = (header: number): Record<string, string> =>
     Array.from({ length: Math.max(10, header) }, (_, at) => [at + 1, shownCount(at + 1)]),
   );
 
-/** Only records with dates have the last choice. */
-function choicesFor({ dates, header }: ImportReport): readonly Choice[] {
+/** How the rows are found: a workbook has sheets, and a text characters that separate its columns. */
+function sourceChoices({ sheets }: ImportReport): readonly Choice[] {
   const words = importWords().reading;
-  const always: readonly Choice[] = [
+  const names = Object.fromEntries(sheets.map((sheet) => [sheet, sheet]));
+  if (sheets.length > 0) return [{ name: 'sheet', label: words.sheet, options: names }];
+  return [
     { name: 'encoding', label: words.encoding, options: ENCODINGS },
     { name: 'separator', label: words.separator, options: words.separators },
+  ];
+}
+
+/** Only records with dates have the last choice. */
+function choicesFor(report: ImportReport): readonly Choice[] {
+  const { dates, header } = report;
+  const words = importWords().reading;
+  const always: readonly Choice[] = [
+    ...sourceChoices(report),
     { name: 'header', label: words.header, options: rowsUntil(header) },
     { name: 'decimal', label: words.decimal, options: words.decimals },
   ];
@@ -111,13 +122,15 @@ interface ReadingProps extends Pick<Import, 'change' | 'choices'> {
   report: ImportReport;
 }
 
-/** How the file was read. Another separator or encoding gives other columns, so the mapping begins anew. */
+/** How the file was read. Another sheet, separator or encoding gives other columns, so the mapping begins anew. */
 export function ReadingFields({ report, choices, change }: ReadingProps) {
   const choose = (name: Choice['name'], value: string) => {
     const { mapping, ...reading } = choices;
     const keepsColumns = name === 'decimal' || name === 'dates';
     const kept = keepsColumns && mapping ? { mapping } : {};
-    change({ choices: { ...reading, ...kept, [name]: value } as Choices });
+    // Another sheet has its names in another row.
+    const other = name === 'sheet' ? {} : reading;
+    change({ choices: { ...other, ...kept, [name]: value } as Choices });
   };
   return (
     <Grid.Root gap={4}>

@@ -14,7 +14,7 @@ type Typed = Readonly<Record<string, string>>;
 
 /** How the file is read, as far as the operator has chosen it. */
 export type Choices = Partial<
-  Pick<ImportReport, 'encoding' | 'separator' | 'header' | 'decimal' | 'mapping'> & {
+  Pick<ImportReport, 'encoding' | 'separator' | 'sheet' | 'header' | 'decimal' | 'mapping'> & {
     dates: 'dmy' | 'mdy';
     profile: string;
     /** True when an import of invoices makes missing customers. */
@@ -34,8 +34,8 @@ interface Source {
 /** The purpose of a request: a preview, or a value of `store` or `bad`. */
 type Order = { store?: 'true' | 'good'; bad?: 'true' };
 
-function urlOf(list: string, { business, choices }: Source, order: Order): string {
-  const query = new URLSearchParams({ business });
+function urlOf(list: string, { business, file, choices }: Source, order: Order): string {
+  const query = new URLSearchParams({ business, file: file.name.slice(0, 255) });
   const { mapping, new_customers: makesCustomers, sum, ...reading } = choices;
   for (const [name, value] of Object.entries(reading)) query.set(name, String(value));
   if (mapping) query.set('mapping', JSON.stringify(mapping));
@@ -71,9 +71,9 @@ function useSendFile(list: string) {
 
 /** The file as it was shown, guesses included. */
 function readingOf(report: ImportReport): Choices {
-  const { encoding, separator, header, decimal, dates, mapping, profile } = report;
+  const { encoding, separator, sheet, header, decimal, dates, mapping, profile } = report;
   const read = { encoding, separator, header, decimal, mapping, profile: profile ?? 'none' };
-  return { ...read, ...(dates ? { dates } : {}) };
+  return { ...read, ...(dates ? { dates } : {}), ...(sheet === undefined ? {} : { sheet }) };
 }
 
 /** The latest report about a file. */

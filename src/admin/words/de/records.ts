@@ -295,7 +295,7 @@ const REPEATED =
 
 export const IMPORT_WORDS: ImportWords = {
   import: 'Importieren',
-  subtitle: 'Aus einer CSV-Datei eines beliebigen Programms.',
+  subtitle: 'Aus einer Tabelle oder CSV-Datei eines beliebigen Programms.',
   lists: {
     customers: {
       title: 'Kunden importieren',
@@ -315,7 +315,7 @@ export const IMPORT_WORDS: ImportWords = {
   },
   business: 'Unternehmen',
   file: 'Datei',
-  fileHint: 'CSV, höchstens 20 MB und 100.000 Zeilen.',
+  fileHint: 'CSV, .xlsx oder .ods, höchstens 20 MB und 100.000 Zeilen.',
   draft: {
     hint: 'Oder die Datei eines Entwurfs, die die Seite für Rechnungen gespeichert hat.',
     help: 'Diese Datei ist ein Entwurf der Seite für Rechnungen. Daraus wird ein Rechnungsentwurf, mit dem Kunden, falls er noch fehlt. Nummer, Absender und Aussehen sind die des Unternehmens.',
@@ -326,6 +326,7 @@ export const IMPORT_WORDS: ImportWords = {
   reading: {
     encoding: 'Zeichensatz',
     separator: 'Trennzeichen',
+    sheet: 'Blatt',
     header: 'Zeile mit den Spaltennamen',
     separators: { ',': 'Komma', ';': 'Semikolon', '\t': 'Tabulator' },
     decimal: 'Dezimalzeichen',
@@ -389,6 +390,21 @@ export const IMPORT_WORDS: ImportWords = {
   sums: (_currency, total, paid) => `${total} insgesamt, ${paid} bezahlt.`,
   skipped: (count, ranges) =>
     `Neue Rechnungen werden hinter den importierten weitergezählt. Dauerhaft übersprungen: ${counted(count, { one: 'freie Nummer', other: 'freie Nummern' })}, ${ranges}.`,
+  past: {
+    title: 'Bisherige Importe',
+    at: 'Wann',
+    by: 'Wer',
+    file: 'Datei',
+    made: 'Angelegt',
+    service: 'Der Dienst',
+    count: (list: ListWord, created: number, customers: number) =>
+      `${counted(created, NOUNS[list])}${customers > 0 ? `, ${counted(customers, { one: 'neuer Kunde', other: 'neue Kunden' })}` : ''}`,
+    takeBack: 'Zurücknehmen',
+    takeBackOf: (file: string) => `${file} zurücknehmen`,
+    sure: 'Alles, was dieser Import angelegt hat, wird gelöscht, mit Zahlungen und Verlauf. Die Nummern sind wieder frei. Das geht, solange nichts davon verwendet oder geändert wurde.',
+    takenBack: 'Zurückgenommen',
+    done: 'Der Import ist zurückgenommen.',
+  },
   importThese: (list, count) => `${counted(count, OBJECTS[list])} importieren`,
 };
 

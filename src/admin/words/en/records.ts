@@ -272,7 +272,7 @@ const REPEATED = 'A repeated import makes no duplicates. An empty cell leaves a 
 
 export const IMPORT_WORDS = {
   import: 'Import',
-  subtitle: 'From a CSV file of any program.',
+  subtitle: 'From a spreadsheet or a CSV file of any program.',
   lists: {
     customers: {
       title: 'Import customers',
@@ -292,7 +292,7 @@ export const IMPORT_WORDS = {
   },
   business: 'Business',
   file: 'File',
-  fileHint: 'CSV, at most 20 MB and 100,000 rows.',
+  fileHint: 'CSV, .xlsx or .ods, at most 20 MB and 100,000 rows.',
   draft: {
     hint: 'Or the file of a draft that the page for invoices has saved.',
     help: 'This file is a draft of the page for invoices. It becomes a draft invoice, with its customer where that is missing. Number, sender and look are those of the business.',
@@ -303,6 +303,7 @@ export const IMPORT_WORDS = {
   reading: {
     encoding: 'Characters',
     separator: 'Separator',
+    sheet: 'Sheet',
     header: 'Row with the names',
     separators: { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab' },
     decimal: 'Decimals',
@@ -368,6 +369,21 @@ export const IMPORT_WORDS = {
     `${currency}: ${total} in total, ${paid} paid.`,
   skipped: (count: number, ranges: string) =>
     `New invoices go on after the imported ones, so ${counted(count, { one: 'free number is', other: 'free numbers are' })} skipped for good: ${ranges}.`,
+  past: {
+    title: 'Past imports',
+    at: 'When',
+    by: 'Who',
+    file: 'File',
+    made: 'Made',
+    service: 'The service',
+    count: (list: ListWord, created: number, customers: number) =>
+      `${counted(created, NOUNS[list])}${customers > 0 ? `, ${counted(customers, { one: 'new customer', other: 'new customers' })}` : ''}`,
+    takeBack: 'Take back',
+    takeBackOf: (file: string) => `Take back ${file}`,
+    sure: 'Everything that this import made is deleted, with its payments and its history. Numbers are free again. This works as long as nothing of it was used or changed.',
+    takenBack: 'Taken back',
+    done: 'The import is taken back.',
+  },
   importThese: (list: ListWord, count: number) => `Import ${counted(count, NOUNS[list])}`,
 };
 

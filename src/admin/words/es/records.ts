@@ -307,7 +307,7 @@ const REPEATED =
 
 export const IMPORT_WORDS: ImportWords = {
   import: 'Importar',
-  subtitle: 'Desde un archivo CSV de cualquier programa.',
+  subtitle: 'Desde una hoja de cálculo o un archivo CSV de cualquier programa.',
   lists: {
     customers: {
       title: 'Importar clientes',
@@ -327,7 +327,7 @@ export const IMPORT_WORDS: ImportWords = {
   },
   business: 'Empresa',
   file: 'Archivo',
-  fileHint: 'CSV, 20 MB y 100.000 filas como máximo.',
+  fileHint: 'CSV, .xlsx u .ods, 20 MB y 100.000 filas como máximo.',
   draft: {
     hint: 'O el archivo de un borrador guardado por la página de facturas.',
     help: 'Este archivo es un borrador de la página de facturas. Se convierte en un borrador de factura, con su cliente si aún falta. El número, el remitente y el aspecto son los de la empresa.',
@@ -338,6 +338,7 @@ export const IMPORT_WORDS: ImportWords = {
   reading: {
     encoding: 'Codificación',
     separator: 'Separador',
+    sheet: 'Hoja',
     header: 'Fila con los nombres',
     separators: { ',': 'Coma', ';': 'Punto y coma', '\t': 'Tabulador' },
     decimal: 'Decimales',
@@ -404,6 +405,21 @@ export const IMPORT_WORDS: ImportWords = {
   sums: (_currency, total, paid) => `${total} en total, ${paid} pagados.`,
   skipped: (count, ranges) =>
     `La numeración continúa después de las facturas importadas. Quedan sin usar definitivamente ${counted(count, { one: 'número libre', other: 'números libres' })}: ${ranges}.`,
+  past: {
+    title: 'Importaciones anteriores',
+    at: 'Cuándo',
+    by: 'Quién',
+    file: 'Archivo',
+    made: 'Creado',
+    service: 'El servicio',
+    count: (list: ListWord, created: number, customers: number) =>
+      `${counted(created, NOUNS[list])}${customers > 0 ? `, ${counted(customers, { one: 'cliente nuevo', other: 'clientes nuevos' })}` : ''}`,
+    takeBack: 'Deshacer',
+    takeBackOf: (file: string) => `Deshacer ${file}`,
+    sure: 'Se elimina todo lo que creó esta importación, con sus pagos y su historial. Los números vuelven a estar libres. Es posible mientras nada de ello se haya usado o cambiado.',
+    takenBack: 'Deshecha',
+    done: 'La importación se ha deshecho.',
+  },
   importThese: (list, count) => `Importar ${counted(count, NOUNS[list])}`,
 };
 

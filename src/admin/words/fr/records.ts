@@ -302,7 +302,7 @@ const REPEATED =
 
 export const IMPORT_WORDS: ImportWords = {
   import: 'Importer',
-  subtitle: 'Depuis un fichier CSV de n’importe quel logiciel.',
+  subtitle: 'Depuis une feuille de calcul ou un fichier CSV de n’importe quel logiciel.',
   lists: {
     customers: {
       title: 'Importer des clients',
@@ -322,7 +322,7 @@ export const IMPORT_WORDS: ImportWords = {
   },
   business: 'Entreprise',
   file: 'Fichier',
-  fileHint: 'CSV, 20\u00a0Mo et 100\u202f000 lignes au plus.',
+  fileHint: 'CSV, .xlsx ou .ods, 20\u00a0Mo et 100\u202f000 lignes au plus.',
   draft: {
     hint: 'Ou le fichier d’un brouillon enregistré par la page de facturation.',
     help: 'Ce fichier est un brouillon de la page de facturation. Il devient un brouillon de facture, avec son client s’il manque encore. Le numéro, l’expéditeur et l’apparence sont ceux de l’entreprise.',
@@ -333,6 +333,7 @@ export const IMPORT_WORDS: ImportWords = {
   reading: {
     encoding: 'Encodage',
     separator: 'Séparateur',
+    sheet: 'Feuille',
     header: 'Ligne des noms de colonnes',
     separators: { ',': 'Virgule', ';': 'Point-virgule', '\t': 'Tabulation' },
     decimal: 'Décimales',
@@ -399,6 +400,21 @@ export const IMPORT_WORDS: ImportWords = {
   sums: (_currency, total, paid) => `${total} au total, dont ${paid} payés.`,
   skipped: (count, ranges) =>
     `La numérotation continue après les factures importées et saute définitivement ${counted(count, { one: 'numéro libre', other: 'numéros libres' })}\u00a0: ${ranges}.`,
+  past: {
+    title: 'Importations passées',
+    at: 'Quand',
+    by: 'Qui',
+    file: 'Fichier',
+    made: 'Créé',
+    service: 'Le service',
+    count: (list: ListWord, created: number, customers: number) =>
+      `${counted(created, NOUNS[list])}${customers > 0 ? `, ${counted(customers, { one: 'nouveau client', other: 'nouveaux clients' })}` : ''}`,
+    takeBack: 'Annuler',
+    takeBackOf: (file: string) => `Annuler ${file}`,
+    sure: 'Tout ce que cette importation a créé est supprimé, avec ses paiements et son historique. Les numéros sont de nouveau libres. C’est possible tant que rien n’en a été utilisé ou modifié.',
+    takenBack: 'Annulée',
+    done: 'L’importation est annulée.',
+  },
   importThese: (list, count) => `Importer ${counted(count, NOUNS[list])}`,
 };
 

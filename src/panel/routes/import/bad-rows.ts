@@ -20,9 +20,9 @@ const safe = (cell: string): string =>
   NUMBER.test(cell) ? cell : guardFormula(unguardFormula(cell));
 
 /** The reasons for each bad row. */
-async function reasonsOf(
+export async function reasonsOf(
   { reading, table }: ReadFile,
-  { problems }: Planned,
+  { problems }: Pick<Planned, 'problems'>,
   language: PanelLanguage,
 ): Promise<Map<number, string>> {
   const reasons = new Map<number, string>();

@@ -177,6 +177,7 @@ async function prepare(job: Job): Promise<Plan> {
 /** Invoices that another program has made, with their old numbers. */
 export const PAST_INVOICES: ImportKind = {
   uid: INVOICE,
+  list: 'invoices',
   table: 'invoices',
   fields: PAST_INVOICE_FIELDS,
   prepare,

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { ImportField } from '../../../billing/import/fields';
+import type { ImportedName } from '../../../billing/import/profiles/profile';
 import type { ReadFile } from '../../../billing/import/read-file';
 import type { FilledRow, RowProblem, Told } from '../../../billing/import/rows';
 import type { Importer } from '../../../billing/import/store';
@@ -42,6 +43,7 @@ export type Plan = (db: Queryable, lock: boolean) => Promise<Planned>;
 /** A list that can be imported. */
 export interface ImportKind {
   uid: Uid;
+  list: ImportedName;
   /** The table whose imports run one after the other. */
   table: string;
   fields: readonly ImportField[];

@@ -32,6 +32,15 @@ const rowNumber: Check<number> = (input) => {
   return isRow ? { value: row } : { problem: say('import_header', { max: MOST_ABOVE }) };
 };
 
+/** No file has a longer name, and no sheet. */
+const LONGEST_NAME = 255;
+
+/** The name of a file or a sheet. */
+const fileName: Check<string> = (input) =>
+  typeof input === 'string' && input.length <= LONGEST_NAME && !input.includes('\0')
+    ? { value: input }
+    : { problem: say('not_text') };
+
 /** A JSON object with the sum of the other program by currency, as somebody typed it. */
 const sums: Check<Readonly<Record<string, string>>> = (input) => {
   const pairs = parsePairs(String(input));
@@ -40,8 +49,10 @@ const sums: Check<Readonly<Record<string, string>>> = (input) => {
 
 const QUERY = z.object({
   business: required(uuid, {}),
+  file: optional(fileName, {}),
   encoding: optional(oneOf(READING_CHOICES.encoding), {}),
   separator: optional(oneOf(READING_CHOICES.separator), {}),
+  sheet: optional(fileName, {}),
   header: optional(rowNumber, {}),
   decimal: optional(oneOf(READING_CHOICES.decimal), {}),
   dates: optional(oneOf(READING_CHOICES.dates), {}),
@@ -54,6 +65,8 @@ const QUERY = z.object({
 });
 
 export interface ImportQuery {
+  /** The name of the file. */
+  fileName: string | null;
   /** The public id of the business. */
   business: string;
   reading: Partial<Reading>;
@@ -69,13 +82,22 @@ export interface ImportQuery {
 
 /** The query of an import. */
 export function importQuery(ctx: Context): ImportQuery {
-  const { business, store, bad, new_customers, sum: typed, ...chosen } = parse(QUERY, ctx.query);
+  const {
+    business,
+    file,
+    store,
+    bad,
+    new_customers,
+    sum: typed,
+    ...chosen
+  } = parse(QUERY, ctx.query);
   const given = Object.entries(chosen).filter(([, value]) => value !== null);
   const reading = Object.fromEntries(given) as Partial<Reading>;
   const makesCustomers = new_customers === 'true';
   const stores = { true: 'all', good: 'good' } as const;
   return {
     business,
+    fileName: file,
     reading,
     store: store === null ? false : stores[store],
     asksBad: bad === 'true',

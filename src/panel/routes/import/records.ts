@@ -62,6 +62,7 @@ async function prepare(uid: Uid, type: ImportType, job: Job): Promise<Plan> {
 
 const kindOf = (uid: Uid, type: ImportType): ImportKind => ({
   uid,
+  list: `${type.word}s`,
   table: type.table,
   fields: type.fields,
   prepare: (job) => prepare(uid, type, job),

@@ -13,7 +13,10 @@ const LONGEST_CELL = 100;
 /** What an import did, or would do, as the page shows it. */
 export function importReport(
   fields: readonly ImportField[],
-  { file: { reading, table }, questions }: { file: ReadFile; questions: ImportReport['questions'] },
+  {
+    file: { reading, table, sheets },
+    questions,
+  }: { file: ReadFile; questions: ImportReport['questions'] },
   { problems, bad, needsSums, store: _store, ...counts }: Planned,
   { isStored, language }: { isStored: boolean; language: PanelLanguage },
 ): Omit<ImportReport, 'profiles'> {
@@ -24,6 +27,7 @@ export function importReport(
   const shown = problems.slice(0, MOST_PROBLEMS);
   return {
     ...reading,
+    sheets,
     columns: table.columns,
     fields: fields.map(({ name, label }) => ({ name, label })),
     sample: table.rows

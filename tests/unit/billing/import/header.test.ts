@@ -18,9 +18,10 @@ test.each([
   [['Number', 'a,b', 'c'], ',', 1],
   [['Number,Total', '7,10', 'Total,Paid'], ',', 1],
 ])('the names of the columns of %j stand in row', async (lines, separator, header) => {
-  const { reading, table } = await read(lines);
+  const file = await read(lines);
+  const { reading } = file;
   expect([reading.separator, reading.header]).toEqual([separator, header]);
-  const rows = await filledRows({ reading, table, questions: [] }, PAST_INVOICE_FIELDS);
+  const rows = await filledRows(file, PAST_INVOICE_FIELDS);
   expect(rows[0]?.row).toBe(header + 1);
 });
 
