@@ -105,19 +105,23 @@ END $$;
 -- (docs/decisions/0008), and what the search of the panel reads of them: folding 300,000 lines takes a second.
 CREATE TABLE IF NOT EXISTS invoices_kept_lines (
   document_id integer PRIMARY KEY REFERENCES invoices (id) ON DELETE CASCADE,
-  lines json NOT NULL,
-  searched text GENERATED ALWAYS AS (invoicing_searched_lines(lines)) STORED
+  lines json NOT NULL
 );
 CREATE TABLE IF NOT EXISTS quotations_kept_lines (
   document_id integer PRIMARY KEY REFERENCES quotations (id) ON DELETE CASCADE,
-  lines json NOT NULL,
-  searched text GENERATED ALWAYS AS (invoicing_searched_lines(lines)) STORED
+  lines json NOT NULL
 );
 CREATE TABLE IF NOT EXISTS credit_notes_kept_lines (
   document_id integer PRIMARY KEY REFERENCES credit_notes (id) ON DELETE CASCADE,
-  lines json NOT NULL,
-  searched text GENERATED ALWAYS AS (invoicing_searched_lines(lines)) STORED
+  lines json NOT NULL
 );
+
+ALTER TABLE invoices_kept_lines ADD COLUMN IF NOT EXISTS searched text
+  GENERATED ALWAYS AS (invoicing_searched_lines(lines)) STORED;
+ALTER TABLE quotations_kept_lines ADD COLUMN IF NOT EXISTS searched text
+  GENERATED ALWAYS AS (invoicing_searched_lines(lines)) STORED;
+ALTER TABLE credit_notes_kept_lines ADD COLUMN IF NOT EXISTS searched text
+  GENERATED ALWAYS AS (invoicing_searched_lines(lines)) STORED;
 
 -- What the searches of the panel find a customer by: the fields that `domain/fields/records` calls `found`, which a test
 -- compares.
