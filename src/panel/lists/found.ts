@@ -16,7 +16,7 @@ import type { PanelList, Part } from './list';
 import type { ListQuery } from './query';
 import { searchOf } from './search';
 
-type Readable = Pick<Part, 'needs'> & Pick<PanelList['texts'][number], 'also'>;
+type Readable = Pick<Part, 'needs' | 'also'>;
 
 /** The records that a list shows, as parts of a statement. */
 export interface Found {
@@ -108,14 +108,15 @@ async function businessesOf(
 const inPeriod = ({ sql }: Part): string =>
   `(b.first_day IS NULL OR ${sql} >= b.first_day) AND (b.last_day IS NULL OR ${sql} <= b.last_day)`;
 
-/** The other types that a search reads, and of which the operator may see all of the same businesses. */
+/** The other types that a search or a tab reads, and of which the operator may see all of the same businesses. */
 async function sameScopes(
   { strapi, operator, list }: Source,
   { text }: ListQuery,
   scope: Scope,
 ): Promise<ReadonlySet<string>> {
   const same = new Set<string>();
-  for (const { also } of text === '' ? [] : list.texts) {
+  const read = [...Object.values(list.views), ...(text === '' ? [] : list.texts)];
+  for (const { also } of read) {
     if (!also || checkerOf(strapi, operator.ability, also.uid).cannot(ACTIONS.read)) continue;
     const other = await readScope(strapi, operator, also.uid);
     const whole = other.sql === null || other.businesses !== null;
@@ -141,7 +142,8 @@ export async function foundIn(
   const others = await sameScopes(source, query, scope);
   const shows: Found['shows'] = ({ needs, also }) =>
     needs.every((path) => permissions.mayReadPath(list.uid, path)) &&
-    (!also || (others.has(also.uid) && permissions.mayRead(also.uid, also.field)));
+    (!also ||
+      (others.has(also.uid) && also.fields.every((one) => permissions.mayRead(also.uid, one))));
   const { from, bindings } = await sourceOf(source, query.filters, scope, more);
   const parameters = new Parameters();
   for (const value of bindings) parameters.add(value);

@@ -6,6 +6,8 @@ export interface Part {
   needs: readonly string[];
   /** A constant of our code, never input. */
   sql: string;
+  /** Fields of another type that a role must show, within the same businesses. */
+  also?: { uid: Uid; fields: readonly string[] };
 }
 
 /** Where the records of another table stand that a search finds a record by. */
@@ -26,8 +28,8 @@ export interface Texts {
   columns?: readonly string[];
   /** The column that holds all of them as `invoicing_searched` makes them. */
   kept?: string;
-  /** A field of another type that a role must show, within the same businesses. */
-  also?: { uid: Uid; field: string };
+  /** As for a part. */
+  also?: Part['also'];
   /** Without, the texts are the record's own. */
   elsewhere?: Elsewhere;
 }

@@ -24,6 +24,7 @@ import {
   ITS_CUSTOMER,
   JSON_LINES,
   linesOf,
+  mailRefused,
   numberOf,
   PAYMENTS_OF_INVOICE,
 } from './parts';
@@ -56,6 +57,8 @@ const INVOICES: PanelList = {
     open: inState(...OPEN_STATUSES),
     overdue: inState('overdue'),
     paid: inState('paid'),
+    cancelled: inState('cancelled'),
+    mail_refused: mailRefused('invoice'),
   } satisfies Record<(typeof LIST_VIEWS)['invoices'][number], Part>,
   sums: { total: field('total'), amount_due: DUE },
   sorts: {
@@ -83,6 +86,7 @@ const QUOTATIONS: PanelList = {
     rejected: inState('rejected'),
     expired: inState('expired'),
     converted: inState('converted'),
+    mail_refused: mailRefused('quotation'),
   } satisfies Record<(typeof LIST_VIEWS)['quotations'][number], Part>,
   sums: { total: field('total') },
   sorts: { ...BY_CUSTOMER, ...BY_BUSINESS, ...byState(...QUOTATION_STATUSES) },
@@ -119,7 +123,7 @@ const CREDIT_NOTES: PanelList = {
   amounts: [field('total')],
   days: [field('issue_date')],
   day: field('issue_date'),
-  views: {},
+  views: { mail_refused: mailRefused('credit_note') },
   sums: { total: field('total') },
   sorts: { ...BY_CUSTOMER, ...BY_BUSINESS, ...BY_INVOICE },
   then: 'd.issue_date DESC, d.credit_note_number DESC, d.id DESC',

@@ -1,5 +1,8 @@
+import type { NumberedName } from '../../billing/document';
 import { CONTENT_TYPE } from '../../content-types';
 import { CUSTOMER_FIELDS, type RecordField } from '../../domain/fields/records';
+import { lastMailRefused } from '../../mail/sql/refused-mails';
+import { REFUSED_MAIL_FIELDS } from '../roles/mail-scope';
 import { folded } from './fold';
 import type { Elsewhere, Part, SortPart, Texts } from './list';
 
@@ -75,7 +78,7 @@ export const JSON_LINES: Part = { needs: ['items'], sql: inJson('d.items', 'desc
 export const PAYMENTS_OF_INVOICE: Texts = {
   fields: [{ needs: [], sql: 'p.reference' }],
   columns: [],
-  also: { uid: CONTENT_TYPE.payment, field: 'reference' },
+  also: { uid: CONTENT_TYPE.payment, fields: ['reference'] },
   elsewhere: {
     from: 'payments p JOIN business ON business.id = p.business_id',
     id: 'p.id',
@@ -126,4 +129,11 @@ export const byState = (...states: readonly string[]): { state: SortPart } => ({
 export const inState = (...states: readonly string[]): Part => ({
   needs: ['state'],
   sql: `d.state IN (${states.map((one) => `'${one}'`).join(', ')})`,
+});
+
+/** The tab of the documents whose last mail was refused. */
+export const mailRefused = (name: NumberedName): Part => ({
+  needs: [],
+  also: { uid: CONTENT_TYPE.mail, fields: REFUSED_MAIL_FIELDS },
+  sql: lastMailRefused(name),
 });
