@@ -171,7 +171,7 @@ CREATE OR REPLACE TRIGGER recurring_invoices_history AFTER INSERT OR DELETE OR U
 CREATE OR REPLACE TRIGGER businesses_history AFTER INSERT OR DELETE OR UPDATE ON businesses
   FOR EACH ROW EXECUTE FUNCTION invoicing_record_history();
 CREATE OR REPLACE TRIGGER customers_history AFTER INSERT OR DELETE OR UPDATE ON customers
-  FOR EACH ROW EXECUTE FUNCTION invoicing_record_history();
+  FOR EACH ROW EXECUTE FUNCTION invoicing_record_history('searched');
 CREATE OR REPLACE TRIGGER products_history AFTER INSERT OR DELETE OR UPDATE ON products
   FOR EACH ROW EXECUTE FUNCTION invoicing_record_history();
 CREATE OR REPLACE TRIGGER webhook_endpoints_history AFTER INSERT OR DELETE OR UPDATE ON webhook_endpoints

@@ -4,10 +4,10 @@
  */
 
 export const LIST_VIEWS = {
-  invoices: ['draft', 'open', 'overdue', 'paid'],
-  quotations: ['draft', 'open', 'accepted', 'rejected', 'expired', 'converted'],
+  invoices: ['draft', 'open', 'overdue', 'paid', 'cancelled', 'mail_refused'],
+  quotations: ['draft', 'open', 'accepted', 'rejected', 'expired', 'converted', 'mail_refused'],
   'recurring-invoices': ['active', 'paused', 'ended'],
-  'credit-notes': [],
+  'credit-notes': ['mail_refused'],
   payments: ['recorded', 'voided'],
   refunds: ['recorded', 'voided'],
   customers: [],

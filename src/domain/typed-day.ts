@@ -7,18 +7,23 @@ const plain = (text: string): string =>
     .replace(/[\u0300-\u036f.]/g, '')
     .toLowerCase();
 
-/** Long and short names of each month in the languages of the panel, from January. */
-const MONTHS = Array.from({ length: 12 }, (_, month) =>
-  PANEL_LANGUAGES.flatMap((language) =>
-    (['long', 'short'] as const).map((form) =>
-      plain(
-        new Intl.DateTimeFormat(language, { month: form, timeZone: 'UTC' }).format(
-          Date.UTC(2026, month, 15),
+type NameForm = 'long' | 'short';
+
+/** The names of each month in the languages of the panel, from January. */
+const monthNames = (forms: readonly NameForm[]): string[][] =>
+  Array.from({ length: 12 }, (_, month) =>
+    PANEL_LANGUAGES.flatMap((language) =>
+      forms.map((form) =>
+        plain(
+          new Intl.DateTimeFormat(language, { month: form, timeZone: 'UTC' }).format(
+            Date.UTC(2026, month, 15),
+          ),
         ),
       ),
     ),
-  ),
-);
+  );
+const MONTHS = monthNames(['long', 'short']);
+const WHOLE_NAMES = monthNames(['long']);
 
 /** The number of a month by a name of it, or by its first letters; null where several begin so. */
 function monthOf(name: string): number | null {
@@ -86,4 +91,36 @@ export function typedDays(typed: string, reading: Reading = {}): string[] {
   if (year !== undefined) return dayOf(year, Number(month), day);
   const days = [...ofDigits(text, reading), ...ofName(text, reading.year ?? '')];
   return [...new Set(days)];
+}
+
+const YEAR_MONTH = /^(\d{4})[-./](\d{1,2})$/;
+const MONTH_YEAR = /^(\d{1,2})[-./](\d{4})$/;
+const NAME_YEAR = /^(\p{L}+)\.?,? (?:de )?(\d{4})$/u;
+
+/** The month that a typed text may mean, by its first day: `2026-12`, `12/2026`, `December 2026`. */
+export function typedMonths(typed: string): string[] {
+  const text = typed.trim().replace(/\s+/gu, ' ');
+  const [, first, month = ''] = YEAR_MONTH.exec(text) ?? [];
+  if (first !== undefined) return dayOf(first, Number(month), '1');
+  const [, number, year = ''] = MONTH_YEAR.exec(text) ?? [];
+  if (number !== undefined) return dayOf(year, Number(number), '1');
+  const [, name = '', last] = NAME_YEAR.exec(text) ?? [];
+  return last === undefined ? [] : dayOf(last, monthOf(name) ?? 0, '1');
+}
+
+const LEAP_YEAR = '2024';
+/** These are amounts and numbers, too, and far more often. */
+const NO_DAY = /^\d+(?:[.,]\d+)?$/;
+
+/** The days of any year that a typed text may mean, such as `12-05` of `5.12.`, `5/12` and `5. Dezember`. */
+export function typedYearlessDays(typed: string): string[] {
+  if (NO_DAY.test(typed.trim()) || typedDays(typed).length > 0) return [];
+  return typedDays(typed, { year: LEAP_YEAR }).map((day) => day.slice(5));
+}
+
+/** The number of the month whose whole name a typed text is, such as 12 of `Dezember`; null for another text. */
+export function typedMonthName(typed: string): number | null {
+  const name = plain(typed.trim());
+  const found = WHOLE_NAMES.findIndex((names) => names.includes(name));
+  return found < 0 ? null : found + 1;
 }

@@ -55,13 +55,20 @@ test('a mail that the customer did not get is on the home page and in the list, 
     return rows.map(({ mail_refused: mark }) => mark);
   };
   expect(await marked()).toEqual([true, undefined]);
+  const inTab = (client = who) => listed(client, 'view=mail_refused');
+  const tabs = async (client = who) => (await client.get('/invoicing/lists/invoices')).body.data;
+  expect((await inTab()).rows).toMatchObject([{ documentId: ill.id }]);
+  expect((await tabs()).views).toMatchObject({ all: 2, mail_refused: 1, cancelled: 0 });
   const elsewhere = await memberWho(service, [...rights, mails]);
   const withoutMails = await memberWho(service, rights, shop.business);
   for (const other of [elsewhere, withoutMails])
     expect((await home(other)).refused_mails).toEqual([]);
   expect(await marked(withoutMails)).toEqual([undefined, undefined]);
+  const hidden = await withoutMails.get('/invoicing/lists/invoices?view=mail_refused');
+  expect([hidden.status, 'mail_refused' in (await tabs(withoutMails)).views]).toEqual([403, false]);
   const again = await store(ill.id, 'Again');
   expect([(await home(who)).refused_mails, await marked()]).toEqual([[], [undefined, undefined]]);
+  expect((await inTab()).total).toBe(0);
   await become(again, 'failed', '550 still none');
   expect((await home(who)).refused_mails).toMatchObject([{ subject: 'Again' }]);
   // The first one is sent again, and arrives.

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { HISTORY } from '../../src/database/history/fields';
 import { columnName, contentFields } from '../../src/domain/fields/documents';
+import { SAVED_CUSTOMER_FIELDS } from '../../src/domain/fields/records';
 import { NUMBER_SERIES } from '../../src/database/number-series';
 import { cloneDatabase } from '../support/databases';
 
@@ -33,7 +34,7 @@ const VALUES: Readonly<Record<string, readonly [string, string]>> = {
 const columnsOf = (table: string) =>
   sql<Column>(
     `select column_name as name, data_type as type from information_schema.columns
-     where table_schema = 'public' and table_name = $1 and column_name <> 'id'`,
+     where table_schema = 'public' and table_name = $1 and column_name <> 'id' and is_generated = 'NEVER'`,
     [table],
   );
 
@@ -97,4 +98,16 @@ test.each([
   }
   const content = contentFields(kind).map((field) => columnName(kind, field));
   expect(kept.toSorted()).toEqual([...content, ...ORIGIN, ...others].toSorted());
+});
+
+test('the search of customers keeps the fields that it finds them by', async () => {
+  const [kept] = await sql<{ columns: string[] }>(
+    `select array_agg(a.attname::text) as columns from pg_attrdef d
+     join pg_depend p on p.classid = 'pg_attrdef'::regclass and p.objid = d.oid
+     join pg_attribute a on a.attrelid = p.refobjid and a.attnum = p.refobjsubid
+     where d.adrelid = 'customers'::regclass and p.refobjid = d.adrelid
+       and pg_get_expr(d.adbin, d.adrelid) like 'invoicing_searched%' and a.attname <> 'searched'`,
+  );
+  const found = SAVED_CUSTOMER_FIELDS.filter((field) => 'found' in field);
+  expect(kept?.columns.toSorted()).toEqual(found.map(({ name }) => name).toSorted());
 });

@@ -25,6 +25,10 @@ const refused = (name: NumberedName): string => `m.state = 'failed' AND ${brings
   AND m.${name}_id IS NOT NULL AND m.created_at > (SELECT ${NOW} - interval '${SHOWN_DAYS} days')
   AND NOT (m.kind = 'reminder' AND starts_with(m.last_response, 'Not sent:')) AND ${isNewest(name)}`;
 
+/** SQL: the last mail of a document `d` was refused. */
+export const lastMailRefused = (name: NumberedName): string =>
+  `d.id IN (SELECT m.${name}_id FROM mails m WHERE ${refused(name)})`;
+
 /** A condition on mails `m`, such as a role's. Its parameters are the first ones. */
 interface Limit {
   sql: string;

@@ -1,12 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { database } from '../../database/pool';
-import { containsPattern, Parameters } from '../../database/text-filter';
+import { Parameters } from '../../database/text-filter';
 import type { Metadata } from '../../domain/metadata';
 import { namedPeriod } from '../../domain/named-periods';
-import { typedAmounts } from '../../domain/typed-amount';
-import { typedDays } from '../../domain/typed-day';
-import { checkUuid } from '../../domain/checks';
 import { say } from '../../messages/message';
 import { MissingPart } from '../../strapi/part';
 import { convertedFilters, sqlOfRows } from '../../strapi/query-sql';
@@ -15,11 +12,11 @@ import { QueryPermissions } from '../guard/query-permissions';
 import { ACTIONS, checkerOf, type Operator } from '../roles/ability';
 import { readScope, type Scope } from '../roles/sql-filter';
 import { businessDays } from './business-days';
-import { folded } from './fold';
 import type { PanelList, Part } from './list';
 import type { ListQuery } from './query';
+import { searchOf } from './search';
 
-type Readable = Pick<PanelList['texts'][number], 'needs' | 'also'>;
+type Readable = Pick<Part, 'needs' | 'also'>;
 
 /** The records that a list shows, as parts of a statement. */
 export interface Found {
@@ -40,9 +37,13 @@ interface Source {
 function columnsOf({ texts, amounts, views, sums, sorts, ...rest }: PanelList): string[] {
   const named = [views, sums, sorts].flatMap((parts) => Object.values<Part>(parts));
   const others = [rest.day, rest.pairs, ...(rest.days ?? [])].flatMap((part) => part ?? []);
-  const needs = [...texts, ...amounts, ...named, ...others]
-    .flatMap((part) => ('columns' in part && part.columns) || part.needs)
-    .map((path) => path.replace(/\..*/, '_id'));
+  const searched = texts.flatMap(
+    ({ columns, fields }) => columns ?? fields.flatMap(({ needs }) => needs),
+  );
+  const needs = [
+    ...searched,
+    ...[...amounts, ...named, ...others].flatMap((part) => part.needs),
+  ].map((path) => path.replace(/\..*/, '_id'));
   const currency = Object.keys(sums).length > 0 ? ['currency'] : [];
   return ['id', 'document_id', 'business_id', ...currency, ...needs];
 }
@@ -71,29 +72,6 @@ async function sourceOf(
     if (error instanceof MissingPart) throw error;
     throw saying(errors.ValidationError, say('filter_value'));
   }
-}
-
-/** The conditions of a search: any of them is enough. */
-function searchOf(list: PanelList, text: string, parameters: Parameters, shows: Found['shows']) {
-  const pattern = parameters.add(containsPattern(text));
-  const patterns = { like: `${pattern}::text`, folded: folded(`${pattern}::text`) };
-  const texts = list.texts.filter(shows).map(({ sql }) => sql(patterns));
-  const typed = typedAmounts(text);
-  const amounts = typed.length === 0 ? [] : list.amounts.filter(shows);
-  const values = amounts.length === 0 ? '' : parameters.add(typed);
-  const days = typedDays(text);
-  const dated = days.length === 0 ? [] : (list.days ?? []).filter(shows);
-  const typedOn = dated.length === 0 ? '' : parameters.add(days);
-  const ids =
-    'value' in checkUuid(text) ? [`d.document_id = ${parameters.add(text.toLowerCase())}`] : [];
-  const any = [
-    ...texts,
-    ...amounts.map(({ sql }) => `${sql} = ANY (${values}::numeric[])`),
-    ...dated.map(({ sql }) => `${sql} = ANY (${typedOn}::date[])`),
-    ...ids,
-  ];
-  // The pattern is used even where the role hides all that could match.
-  return `(${[...any, `${pattern}::text IS NULL`].join(' OR ')})`;
 }
 
 function permitted(part: Part | undefined | null, shows: Found['shows'], what: string): Part {
@@ -130,14 +108,15 @@ async function businessesOf(
 const inPeriod = ({ sql }: Part): string =>
   `(b.first_day IS NULL OR ${sql} >= b.first_day) AND (b.last_day IS NULL OR ${sql} <= b.last_day)`;
 
-/** The other types that a search reads, and of which the operator may see all of the same businesses. */
+/** The other types that a search or a tab reads, and of which the operator may see all of the same businesses. */
 async function sameScopes(
   { strapi, operator, list }: Source,
   { text }: ListQuery,
   scope: Scope,
 ): Promise<ReadonlySet<string>> {
   const same = new Set<string>();
-  for (const { also } of text === '' ? [] : list.texts) {
+  const read = [...Object.values(list.views), ...(text === '' ? [] : list.texts)];
+  for (const { also } of read) {
     if (!also || checkerOf(strapi, operator.ability, also.uid).cannot(ACTIONS.read)) continue;
     const other = await readScope(strapi, operator, also.uid);
     const whole = other.sql === null || other.businesses !== null;
@@ -163,15 +142,17 @@ export async function foundIn(
   const others = await sameScopes(source, query, scope);
   const shows: Found['shows'] = ({ needs, also }) =>
     needs.every((path) => permissions.mayReadPath(list.uid, path)) &&
-    (!also || (others.has(also.uid) && permissions.mayRead(also.uid, also.field)));
+    (!also ||
+      (others.has(also.uid) && also.fields.every((one) => permissions.mayRead(also.uid, one))));
   const { from, bindings } = await sourceOf(source, query.filters, scope, more);
   const parameters = new Parameters();
   for (const value of bindings) parameters.add(value);
   const start = await businessesOf(source, scope, query.period, parameters);
+  const search = query.text === '' ? null : searchOf(list, query.text, parameters, shows);
   const conditions = [
     ...(query.period === null ? [] : [inPeriod(permitted(list.day, shows, 'this day'))]),
     ...(query.pairs === null ? [] : [withPairs(list, query.pairs, parameters, shows)]),
-    ...(query.text === '' ? [] : [searchOf(list, query.text, parameters, shows)]),
+    ...(search === null ? [] : [search.condition]),
   ];
   const view =
     query.view === null ? [] : [permitted(list.views[query.view], shows, 'this status').sql];
@@ -182,7 +163,7 @@ export async function foundIn(
     parameters,
     statement: (columns, { join = '', view: narrowed = true, end = '' } = {}) => {
       const where = narrowed ? [...conditions, ...view] : conditions;
-      return `${start} SELECT ${columns} FROM ${from} d ${kind} business b ON b.id = d.business_id ${join}
+      return `${start} SELECT ${columns} FROM ${from} d ${kind} business b ON b.id = d.business_id ${search?.joins ?? ''} ${join}
         ${where.length === 0 ? '' : `WHERE ${where.join(' AND ')}`} ${end}`;
     },
   };

@@ -6,21 +6,32 @@ export interface Part {
   needs: readonly string[];
   /** A constant of our code, never input. */
   sql: string;
+  /** Fields of another type that a role must show, within the same businesses. */
+  also?: { uid: Uid; fields: readonly string[] };
 }
 
-/** The parameters of a search: an ILIKE pattern, and the same pattern without accents. */
-export interface Patterns {
-  like: string;
-  folded: string;
+/** Where the records of another table stand that a search finds a record by. */
+export interface Elsewhere {
+  /** FROM clause of the table, within `business` where the table knows its business. */
+  from: string;
+  /** SQL of what leads to the record, and of the same in the record `d`. */
+  id: string;
+  on: string;
+  /** A further join from the row `t`, for several rows per record. */
+  through?: { join: string; id: string };
 }
 
-interface TextPart {
-  needs: readonly string[];
-  /** Columns of the record that the SQL reads; by default those of `needs`. */
+/** Texts that a search looks in. Those of fields that a role hides are left out. */
+export interface Texts {
+  fields: readonly Part[];
+  /** Columns of the record that the SQL reads; by default those of the fields' `needs`. */
   columns?: readonly string[];
-  /** A field of another type that a role must show, within the same businesses. */
-  also?: { uid: Uid; field: string };
-  sql: (patterns: Patterns) => string;
+  /** The column that holds all of them as `invoicing_searched` makes them. */
+  kept?: string;
+  /** As for a part. */
+  also?: Part['also'];
+  /** Without, the texts are the record's own. */
+  elsewhere?: Elsewhere;
 }
 
 export interface SortPart extends Part {
@@ -32,7 +43,7 @@ export interface SortPart extends Part {
 export interface PanelList {
   uid: Uid;
   table: string;
-  texts: readonly TextPart[];
+  texts: readonly Texts[];
   amounts: readonly Part[];
   /** The days that a search finds, as they are typed in any country. */
   days?: readonly Part[];

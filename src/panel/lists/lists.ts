@@ -2,7 +2,7 @@ import { amountDueOf } from '../../billing/sql/amount-due';
 import { CONTENT_TYPE } from '../../content-types';
 import type { NumberSeries } from '../../database/number-series';
 import { columnName, fieldsOf } from '../../domain/fields/documents';
-import { CUSTOMER_FIELDS, PRODUCT_FIELDS, type RecordField } from '../../domain/fields/records';
+import { CUSTOMER_FIELDS, PRODUCT_FIELDS } from '../../domain/fields/records';
 import type { ListName, LIST_VIEWS } from '../../domain/list-views';
 import { OPEN_STATUSES, type InvoiceStatus } from '../../domain/invoice-status';
 import { ENTRY_STATUSES, REFUND_STATUSES } from '../../domain/payment';
@@ -16,20 +16,17 @@ import {
   BY_INVOICE,
   BY_NAME,
   byState,
-  contactContains,
-  contains,
-  creditNoteContains,
-  customerContains,
-  customerOfCreditNoteContains,
-  customerOfPaymentContains,
-  emailContains,
+  CUSTOMER_OF_CREDIT_NOTE,
+  CUSTOMER_OF_PAYMENT,
   field,
-  foldedContains,
+  foundTexts,
   inState,
-  invoiceContains,
-  jsonLineContains,
-  lineContains,
-  paymentContains,
+  ITS_CUSTOMER,
+  JSON_LINES,
+  linesOf,
+  mailRefused,
+  numberOf,
+  PAYMENTS_OF_INVOICE,
 } from './parts';
 
 /** Nobody owes a draft, as on the home page and among the open items. */
@@ -42,27 +39,16 @@ const DUE: Part = {
 const INVOICE_STATES: readonly InvoiceStatus[] = ['draft', 'sent', 'overdue', 'paid', 'cancelled'];
 
 /** What the search of a list finds a document by. */
-const numbersOf = (kind: NumberSeries['kind']) =>
+const numbersOf = (kind: NumberSeries['kind']): Part[] =>
   fieldsOf(kind)
     .filter(({ found }) => found?.includes(kind))
-    .map((field) => contains(columnName(kind, field)));
-
-const textsOf = (fields: readonly RecordField[]) =>
-  fields.flatMap(({ name, found }) =>
-    found ? [found === 'folded' ? foldedContains(name) : contains(name)] : [],
-  );
+    .map((found) => field(columnName(kind, found)));
 
 const INVOICES: PanelList = {
   uid: CONTENT_TYPE.invoice,
   table: 'invoices',
   pairs: field('metadata'),
-  texts: [
-    ...numbersOf('invoice'),
-    customerContains,
-    emailContains,
-    lineContains('invoice'),
-    paymentContains,
-  ],
+  texts: [{ fields: numbersOf('invoice') }, ITS_CUSTOMER, linesOf('invoice'), PAYMENTS_OF_INVOICE],
   amounts: [field('total'), DUE],
   days: [field('issue_date'), field('due_date')],
   day: field('issue_date'),
@@ -71,6 +57,8 @@ const INVOICES: PanelList = {
     open: inState(...OPEN_STATUSES),
     overdue: inState('overdue'),
     paid: inState('paid'),
+    cancelled: inState('cancelled'),
+    mail_refused: mailRefused('invoice'),
   } satisfies Record<(typeof LIST_VIEWS)['invoices'][number], Part>,
   sums: { total: field('total'), amount_due: DUE },
   sorts: {
@@ -87,7 +75,7 @@ const QUOTATIONS: PanelList = {
   uid: CONTENT_TYPE.quotation,
   table: 'quotations',
   pairs: field('metadata'),
-  texts: [...numbersOf('quotation'), customerContains, emailContains, lineContains('quotation')],
+  texts: [{ fields: numbersOf('quotation') }, ITS_CUSTOMER, linesOf('quotation')],
   amounts: [field('total')],
   days: [field('issue_date'), field('valid_until')],
   day: field('issue_date'),
@@ -98,6 +86,7 @@ const QUOTATIONS: PanelList = {
     rejected: inState('rejected'),
     expired: inState('expired'),
     converted: inState('converted'),
+    mail_refused: mailRefused('quotation'),
   } satisfies Record<(typeof LIST_VIEWS)['quotations'][number], Part>,
   sums: { total: field('total') },
   sorts: { ...BY_CUSTOMER, ...BY_BUSINESS, ...byState(...QUOTATION_STATUSES) },
@@ -108,7 +97,7 @@ const RECURRING: PanelList = {
   uid: CONTENT_TYPE.recurring,
   table: 'recurring_invoices',
   pairs: field('metadata'),
-  texts: [foldedContains('name'), customerContains, emailContains, jsonLineContains],
+  texts: [{ fields: [field('name'), JSON_LINES] }, ITS_CUSTOMER],
   amounts: [],
   days: [field('next_date')],
   day: null,
@@ -126,16 +115,15 @@ const CREDIT_NOTES: PanelList = {
   uid: CONTENT_TYPE.creditNote,
   table: 'credit_notes',
   texts: [
-    ...numbersOf('credit_note'),
-    customerContains,
-    emailContains,
-    invoiceContains,
-    lineContains('credit_note'),
+    { fields: numbersOf('credit_note') },
+    ITS_CUSTOMER,
+    numberOf('invoice'),
+    linesOf('credit_note'),
   ],
   amounts: [field('total')],
   days: [field('issue_date')],
   day: field('issue_date'),
-  views: {},
+  views: { mail_refused: mailRefused('credit_note') },
   sums: { total: field('total') },
   sorts: { ...BY_CUSTOMER, ...BY_BUSINESS, ...BY_INVOICE },
   then: 'd.issue_date DESC, d.credit_note_number DESC, d.id DESC',
@@ -155,7 +143,7 @@ const ENTRY_VIEWS = {
 const PAYMENTS: PanelList = {
   uid: CONTENT_TYPE.payment,
   table: 'payments',
-  texts: [contains('reference'), invoiceContains, customerOfPaymentContains],
+  texts: [{ fields: [field('reference')] }, numberOf('invoice'), CUSTOMER_OF_PAYMENT],
   amounts: [field('amount')],
   days: [field('paid_on')],
   day: field('paid_on'),
@@ -168,7 +156,7 @@ const PAYMENTS: PanelList = {
 const REFUNDS: PanelList = {
   uid: CONTENT_TYPE.refund,
   table: 'refunds',
-  texts: [contains('reference'), creditNoteContains, customerOfCreditNoteContains],
+  texts: [{ fields: [field('reference')] }, numberOf('credit_note'), CUSTOMER_OF_CREDIT_NOTE],
   amounts: [field('amount')],
   days: [field('refunded_on')],
   day: field('refunded_on'),
@@ -178,11 +166,19 @@ const REFUNDS: PanelList = {
   then: 'd.refunded_on DESC, d.id DESC',
 };
 
+const CUSTOMER_TEXTS = foundTexts(CUSTOMER_FIELDS);
+
 const CUSTOMERS: PanelList = {
   uid: CONTENT_TYPE.customer,
   table: 'customers',
   pairs: field('metadata'),
-  texts: [...textsOf(CUSTOMER_FIELDS), contactContains],
+  texts: [
+    {
+      fields: CUSTOMER_TEXTS,
+      columns: [...CUSTOMER_TEXTS.flatMap(({ needs }) => needs), 'searched'],
+      kept: 'd.searched',
+    },
+  ],
   amounts: [],
   day: null,
   views: {},
@@ -195,7 +191,7 @@ const PRODUCTS: PanelList = {
   uid: CONTENT_TYPE.product,
   table: 'products',
   pairs: field('metadata'),
-  texts: textsOf(PRODUCT_FIELDS),
+  texts: [{ fields: foundTexts(PRODUCT_FIELDS) }],
   amounts: [field('unit_price')],
   day: null,
   views: {

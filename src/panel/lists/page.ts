@@ -37,9 +37,19 @@ export async function pageOf(
   const [limit, offset] = [parameters.add(pageSize), parameters.add((page - 1) * pageSize)];
   const end = `ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
   const db = database(strapi);
+  // A search reads every record, however few the page shows. So one statement finds and counts.
+  const isSearch = query.text !== '';
+  const columns = isSearch ? 'd.id, count(*) OVER () AS total' : 'd.id';
   const [rows, counted] = await Promise.all([
-    db.query<{ id: number }>({ text: statement('d.id', { join, end }), values: parameters.values }),
-    db.query<{ total: number }>(count),
+    db.query<{ id: number; total?: number }>({
+      text: statement(columns, { join, end }),
+      values: parameters.values,
+    }),
+    isSearch ? [] : db.query<{ total: number }>(count),
   ]);
-  return { ids: rows.map(({ id }) => id), total: counted[0]?.total ?? 0 };
+  const ids = rows.map(({ id }) => id);
+  if (!isSearch) return { ids, total: counted[0]?.total ?? 0 };
+  // Behind the last page, no row tells the number.
+  const [last] = rows.length > 0 || page === 1 ? rows : await db.query<{ total: number }>(count);
+  return { ids, total: last?.total ?? 0 };
 }

@@ -4,7 +4,7 @@ import { ACTIONS, checkerOf, type Operator } from './ability';
 import { readScope } from './sql-filter';
 
 /** The fields that tell of a refused mail. A role must allow all of them. */
-const FIELDS = ['kind', 'state', 'recipients', 'subject', 'last_response'];
+export const REFUSED_MAIL_FIELDS = ['kind', 'state', 'recipients', 'subject', 'last_response'];
 
 /** A condition on mails `m`, with its parameters. */
 interface MailScope {
@@ -18,7 +18,7 @@ export async function mailScope(
   operator: Operator,
 ): Promise<MailScope | null> {
   const checker = checkerOf(strapi, operator.ability, CONTENT_TYPE.mail);
-  if (FIELDS.some((field) => checker.cannot(ACTIONS.read, null, field))) return null;
+  if (REFUSED_MAIL_FIELDS.some((field) => checker.cannot(ACTIONS.read, null, field))) return null;
   const { businesses, sql, values } = await readScope(strapi, operator, CONTENT_TYPE.mail);
   if (sql === null) return { sql: 'true', values: [] };
   if (businesses === null) return { sql: `m.id IN (${sql})`, values };

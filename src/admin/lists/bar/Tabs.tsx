@@ -27,12 +27,16 @@ interface Props {
   onChoose: (view: string) => void;
 }
 
+/** Seldom is a mail refused, so its tab appears with the first one. */
+const isOffered = (view: string, { shown, counts }: Pick<Props, 'shown' | 'counts'>): boolean =>
+  view !== 'mail_refused' || view === shown || (counts[view] ?? 0) > 0;
+
 /** A choice of records by their status, each with its number. */
 export function Tabs({ list, views, shown, counts, onChoose }: Props) {
   return (
     <Box borderColor="neutral200" borderStyle="solid" borderWidth="0 0 1px 0" overflow="auto">
       <Flex tag="nav" aria-label={listBarWords().tabs} gap={5}>
-        {['all', ...views].map((view) => {
+        {['all', ...views.filter((view) => isOffered(view, { shown, counts }))].map((view) => {
           const isShown = view === shown;
           const count = counts[view];
           return (

@@ -25,6 +25,8 @@ export const LIST_BAR_WORDS: ListBarWords = {
     open: 'Offen',
     overdue: 'Überfällig',
     paid: 'Bezahlt',
+    cancelled: 'Storniert',
+    mail_refused: 'Mail abgelehnt',
     accepted: 'Angenommen',
     rejected: 'Abgelehnt',
     expired: 'Abgelaufen',

@@ -17,6 +17,8 @@ export const LIST_BAR_WORDS = {
     open: 'Open',
     overdue: 'Overdue',
     paid: 'Paid',
+    cancelled: 'Cancelled',
+    mail_refused: 'Mail refused',
     accepted: 'Accepted',
     rejected: 'Rejected',
     expired: 'Expired',

@@ -26,6 +26,8 @@ export const LIST_BAR_WORDS: ListBarWords = {
     open: 'Pendientes',
     overdue: 'Vencidas',
     paid: 'Pagadas',
+    cancelled: 'Canceladas',
+    mail_refused: 'Correo rechazado',
     accepted: 'Aceptados',
     rejected: 'Rechazados',
     expired: 'Caducados',

@@ -25,6 +25,8 @@ export const LIST_BAR_WORDS: ListBarWords = {
     open: 'Non réglées',
     overdue: 'En retard',
     paid: 'Payées',
+    cancelled: 'Annulées',
+    mail_refused: 'E-mail refusé',
     accepted: 'Acceptés',
     rejected: 'Refusés',
     expired: 'Expirés',
