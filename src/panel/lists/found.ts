@@ -12,19 +12,16 @@ import { QueryPermissions } from '../guard/query-permissions';
 import { ACTIONS, checkerOf, type Operator } from '../roles/ability';
 import { readScope, type Scope } from '../roles/sql-filter';
 import { businessDays } from './business-days';
-import type { PanelList, Part } from './list';
+import type { PanelList, Part, Shows } from './list';
 import type { ListQuery } from './query';
 import { searchOf } from './search';
-
-type Readable = Pick<Part, 'needs' | 'also'>;
 
 /** The records that a list shows, as parts of a statement. */
 export interface Found {
   /** WITH clause and FROM clause around the wanted columns of the record `d`. */
   statement: (columns: string, rest?: { join?: string; view?: boolean; end?: string }) => string;
   parameters: Parameters;
-  /** True when the operator's role shows all fields that a part of the list reads. */
-  shows: (part: Readable) => boolean;
+  shows: Shows;
 }
 
 interface Source {
@@ -74,18 +71,13 @@ async function sourceOf(
   }
 }
 
-function permitted(part: Part | undefined | null, shows: Found['shows'], what: string): Part {
+function permitted(part: Part | undefined | null, shows: Shows, what: string): Part {
   if (part && shows(part)) return part;
   throw saying(errors.ForbiddenError, say('may_not_filter_by', { field: what }));
 }
 
 /** The condition that a record has pairs. An index finds them. */
-function withPairs(
-  list: PanelList,
-  pairs: Metadata,
-  parameters: Parameters,
-  shows: Found['shows'],
-): string {
+function withPairs(list: PanelList, pairs: Metadata, parameters: Parameters, shows: Shows): string {
   const { sql } = permitted(list.pairs, shows, 'metadata');
   return `${sql} @> ${parameters.add(JSON.stringify(pairs))}::jsonb`;
 }
@@ -140,7 +132,7 @@ export async function foundIn(
   const permissions = new QueryPermissions(strapi, operator);
   const scope = await readScope(strapi, operator, list.uid);
   const others = await sameScopes(source, query, scope);
-  const shows: Found['shows'] = ({ needs, also }) =>
+  const shows: Shows = ({ needs, also }) =>
     needs.every((path) => permissions.mayReadPath(list.uid, path)) &&
     (!also ||
       (others.has(also.uid) && also.fields.every((one) => permissions.mayRead(also.uid, one))));

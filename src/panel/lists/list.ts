@@ -10,6 +10,9 @@ export interface Part {
   also?: { uid: Uid; fields: readonly string[] };
 }
 
+/** True when the operator's role shows all fields that a part of the list reads. */
+export type Shows = (part: Pick<Part, 'needs' | 'also'>) => boolean;
+
 /** Where the records of another table stand that a search finds a record by. */
 export interface Elsewhere {
   /** FROM clause of the table, within `business` where the table knows its business. */

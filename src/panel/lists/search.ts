@@ -1,7 +1,6 @@
 import { checkUuid } from '../../domain/checks';
 import { containsPattern, type Parameters } from '../../database/text-filter';
-import type { Found } from './found';
-import type { Elsewhere, PanelList, Part, Texts } from './list';
+import type { Elsewhere, PanelList, Part, Shows, Texts } from './list';
 import { typedIn, type Term, type Unit, type Values } from './typed';
 
 /** A search as parts of a statement about the records `d`. */
@@ -28,7 +27,7 @@ function contains(term: Term, parameters: Parameters): (sql: string) => string {
  * SQL of the texts that the role shows, as one; null where it shows none. They are put together before they are folded
  * (`OFFSET 0`): PostgreSQL writes the fold in the place of its call, and its argument several times.
  */
-function shownText({ fields, kept, also }: Texts, shows: Found['shows']): string | null {
+function shownText({ fields, kept, also }: Texts, shows: Shows): string | null {
   const shown = fields.filter(({ needs }) => shows({ needs, ...(also && { also }) }));
   if (shown.length === 0) return null;
   if (kept !== undefined && shown.length === fields.length) return kept;
@@ -101,7 +100,7 @@ export function searchOf(
   list: PanelList,
   text: string,
   parameters: Parameters,
-  shows: Found['shows'],
+  shows: Shows,
 ): Search {
   const { terms, places } = placed(typedIn(text));
   const contain = terms.map((term) => contains(term, parameters));
