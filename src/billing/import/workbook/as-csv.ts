@@ -57,10 +57,29 @@ function filledRows(rows: SheetRows['rows']): SheetRows['rows'] {
   return rows.slice(0, Math.min(last + 1, MOST_ROWS));
 }
 
+/** Sheets among which the first table is looked for: notes or a cover may stand before it. */
+const MOST_TRIED = 5;
+
+const holdsTable = ({ rows }: SheetRows): boolean => {
+  let filled = 0;
+  return rows.some((row) => row?.some(isFilled) && (filled += 1) > 1);
+};
+
+/** The wanted sheet, else the first one with names and a row below them. */
+function sheetOf(file: Buffer, wanted: string | undefined): SheetRows {
+  const first = readSheets(file, wanted);
+  if (wanted !== undefined || holdsTable(first)) return first;
+  for (const name of first.sheets.slice(1, MOST_TRIED)) {
+    const next = readSheets(file, name);
+    if (holdsTable(next)) return next;
+  }
+  return first;
+}
+
 /** @throws RefusedWorkbook */
 export function workbookCsv({ bytes, sheet: wanted, decimal }: WorkbookJob): WorkbookCsv {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const { sheets, sheet, is1904, rows } = readSheets(file, wanted);
+  const { sheets, sheet, is1904, rows } = sheetOf(file, wanted);
   if (rows.length > 1_048_576) throw new RefusedWorkbook('import_unpacks');
   const filled = filledRows(rows);
   const mark = decimal ?? markOf(filled);

@@ -71,11 +71,16 @@ test('numbers get the mark of the numbers that are texts, or the one that somebo
 });
 
 test.each(['xlsx', 'ods'] as const)('the first sheet of %s is read, or the chosen one', (type) => {
-  const bytes = workbook({ Notes: [['read me']], 'Müller & Söhne': [['name'], [], ['Ada']] }, type);
+  const bytes = workbook(
+    { Notes: [['read me'], ['x']], 'Müller & Söhne': [['name'], [], ['Ada']] },
+    type,
+  );
   const { sheets, sheet } = workbookCsv({ bytes });
   expect([sheets, sheet]).toEqual([['Notes', 'Müller & Söhne'], 'Notes']);
   expect(csvOf(bytes, { sheet: 'Müller & Söhne' })).toBe('name\n\nAda');
   expect(() => csvOf(bytes, { sheet: 'Other' })).toThrow('import_no_sheet');
+  const cover = workbook({ Cover: [['read me']], Empty: [], Names: [['name'], ['Ada']] }, type);
+  expect(workbookCsv({ bytes: cover }).sheet).toBe('Names');
 });
 
 test('empty rows and columns at the end do not count, wherever their colours end', () => {
