@@ -14,7 +14,7 @@ export interface FoundInvoice {
 }
 
 /** What describes a payment. */
-export interface PaymentChange {
+interface PaymentChange {
   method: PaymentMethod | null;
   reference: string | null;
   note: string | null;

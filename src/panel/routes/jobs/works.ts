@@ -28,7 +28,7 @@ export const KINDS: Readonly<Record<JobList, NumberedKind>> = {
 };
 
 /** A document at its turn: what its work may read and change. */
-export interface AtTurn {
+interface AtTurn {
   strapi: Core.Strapi;
   trx: PipelinedTransaction;
   caller: Caller;
