@@ -186,7 +186,7 @@ CREATE TABLE IF NOT EXISTS jobs (
   input jsonb NOT NULL,
   -- That of the panel at the start, for the reasons of refusals.
   language varchar(10) NOT NULL,
-  state varchar(10) NOT NULL DEFAULT 'running' CHECK (state IN ('running', 'ended', 'cancelled')),
+  state text NOT NULL DEFAULT 'running' CHECK (state IN ('running', 'ended', 'cancelled')),
   total integer NOT NULL DEFAULT 0,
   done integer NOT NULL DEFAULT 0,
   refused integer NOT NULL DEFAULT 0,

@@ -41,8 +41,12 @@ const OWNED_SEQUENCES = `SELECT format('ALTER SEQUENCE %I OWNED BY %I.%I', s.rel
   WHERE d.classid = 'pg_class'::regclass AND d.refclassid = 'pg_class'::regclass AND d.deptype = 'a'
     AND s.relnamespace = ${SCHEMA} ORDER BY s.relname`;
 
-const FUNCTIONS = `SELECT pg_get_functiondef(p.oid) AS sql FROM pg_proc p
-  WHERE p.pronamespace = ${SCHEMA} AND p.prokind IN ('f', 'p') AND ${OURS('p.oid')}
+/** Whether a default or a generated column calls a function, so that its table comes after it. */
+const SERVES_COLUMNS = `EXISTS (SELECT FROM pg_depend x WHERE x.classid = 'pg_attrdef'::regclass
+  AND x.refclassid = 'pg_proc'::regclass AND x.refobjid = p.oid)`;
+
+const functions = (which: string) => `SELECT pg_get_functiondef(p.oid) AS sql FROM pg_proc p
+  WHERE p.pronamespace = ${SCHEMA} AND p.prokind IN ('f', 'p') AND ${OURS('p.oid')} AND ${which}
   ORDER BY p.oid::regprocedure::text`;
 
 /** A sequence counts outside transactions, so it may be ahead of the rows. It is never behind. */
@@ -68,7 +72,13 @@ const TRIGGERS = `SELECT pg_get_triggerdef(g.oid) AS sql FROM pg_trigger g
   WHERE ${OF_TABLES('g.tgrelid')} AND NOT g.tgisinternal ORDER BY g.tgrelid::regclass::text, g.tgname`;
 
 /** In an order in which they can run. Before the data: tables and what they name. */
-export const BEFORE = [SEQUENCES, CREATE_TABLES, OWNED_SEQUENCES, FUNCTIONS];
+export const BEFORE = [
+  SEQUENCES,
+  functions(SERVES_COLUMNS),
+  CREATE_TABLES,
+  OWNED_SEQUENCES,
+  functions(`NOT ${SERVES_COLUMNS}`),
+];
 
 /** After the data: everything that would slow it down, check it row by row, or change it. */
 export const AFTER = [

@@ -87,6 +87,9 @@ export const VIEWS: Readonly<Record<string, (row: Row) => boolean>> = {
   open: ({ state }) => ['sent', 'overdue'].includes(state),
   overdue: ({ state }) => state === 'overdue',
   paid: ({ state }) => state === 'paid',
+  cancelled: ({ state }) => state === 'cancelled',
+  // No mail of these invoices was refused; `refused-mails` has those that were.
+  mail_refused: () => false,
 };
 
 export function expected(found: readonly Row[], view = 'all'): ListSummary {

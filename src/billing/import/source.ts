@@ -23,8 +23,9 @@ const PDF = [...Buffer.from('%PDF-')];
 const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean =>
   mark.every((byte, at) => bytes[at] === byte);
 
-/** Bytes in which zeros show that a file is no text. */
+/** So many zeros in the first bytes show that a file is no text. Fewer are a fault of their rows, which are named. */
 const SAMPLE_BYTES = 4_096;
+const ZEROS = 4;
 
 /** In a file with a password, Excel gives the encrypted workbook this name. */
 const LOCKED = Buffer.from('EncryptedPackage', 'utf16le');
@@ -39,7 +40,8 @@ function requireText(bytes: Uint8Array, encoding: Encoding): void {
     throw refused(isLocked ? 'import_locked_workbook' : 'import_old_workbook');
   }
   const isWide = encoding.startsWith('utf-16');
-  if (startsWith(bytes, PDF) || (!isWide && bytes.subarray(0, SAMPLE_BYTES).includes(0)))
+  const zeros = bytes.subarray(0, SAMPLE_BYTES).filter((byte) => byte === 0).length;
+  if (startsWith(bytes, PDF) || (!isWide && zeros >= ZEROS))
     throw refused('import_not_table');
 }
 
