@@ -63,7 +63,7 @@ async function tabCounts(page: Page): Promise<Record<string, string>> {
 test('tabs count the invoices by status, and show them', async () => {
   const { page } = panel;
   await goTo(page, formPath('invoice'));
-  const counts = { All: '6', Draft: '2', Open: '3', Overdue: '2', Paid: '1' };
+  const counts = { All: '6', Draft: '2', Open: '3', Overdue: '2', Paid: '1', Cancelled: '0' };
   await eventually(async () => JSON.stringify(await tabCounts(page)) === JSON.stringify(counts));
   await tab(page, 'overdue').click();
   await expectNumbers(page, 'late', 'yen');

@@ -242,6 +242,7 @@ describe('a role', () => {
       voidPart: false,
       refund: false,
       voidRefund: false,
+      change: false,
     });
   });
 

@@ -62,7 +62,7 @@ test('two windows that change different parts at the same time lose none', async
 });
 
 test.each([
-  { view: 'cancelled' },
+  { view: 'accepted' },
   { view: ['draft'] },
   { period: 'own' },
   { period: '2026-01' },

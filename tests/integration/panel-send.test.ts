@@ -43,7 +43,7 @@ test('a send by an operator is that of the API, in their name', async () => {
     recipients: ['ada@acme.example'],
     sender: 'Nord Design',
     language: 'en',
-    use: { hour: { used: 0, limit: 200 }, day: { used: 0, limit: 1_000 } },
+    use: { hour: { used: 0, limit: 1_000 }, day: { used: 0, limit: 5_000 } },
     usual: { subject: expect.stringMatching(/^Invoice INV-\d+ from Nord Design$/) },
   });
   expect([await statusOf(id), await mailsOf(id)]).toEqual(['draft', []]);

@@ -18,7 +18,7 @@ import { DESCRIBING } from './change';
 import { openInvoices } from './open-invoices';
 
 const PAYMENT = CONTENT_TYPE.payment;
-const FIELDS = ['amount', 'unallocated_amount', 'currency', 'paid_on', 'state', ...DESCRIBING];
+const FIELDS = ['amount', 'unallocated_amount', 'currency', 'paid_on', 'state'];
 
 /** The rows that stand beside a payment, from a table that names it in `of_payment`. */
 const besides = (rowId: number) => ({ column: 'of_payment', rowId });
@@ -87,7 +87,7 @@ function rightsOf(
     voidPart: mayVoid && method !== 'write_off',
     refund: isLeft && may(CONTENT_TYPE.refund, 'create'),
     voidRefund: may(CONTENT_TYPE.refund, 'update'),
-    change: may(PAYMENT, 'update'),
+    change: may(PAYMENT, 'update') && readsAll(strapi, ctx, PAYMENT, DESCRIBING),
   };
 }
 
@@ -102,6 +102,7 @@ export async function paymentAccount(
   const payment = await getPayment(database(strapi), who.businessRowId, documentId);
   const { amount, currency, paid_on, unallocated_amount: left } = payment;
   const can = rightsOf(strapi, ctx, who, payment);
+  const isDescribed = readsAll(strapi, ctx, PAYMENT, DESCRIBING);
   const data: PaymentAccount = {
     amount,
     currency,
@@ -112,8 +113,8 @@ export async function paymentAccount(
     on_account: left,
     state: payment.status,
     method: payment.method,
-    reference: payment.reference,
-    note: payment.note,
+    reference: isDescribed ? payment.reference : null,
+    note: isDescribed ? payment.note : null,
     open: can.allocate ? await openInvoices(strapi, ctx, { payment: id }) : [],
     today: dateInZone(who.timeZone, new Date()),
     can,
