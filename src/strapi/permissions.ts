@@ -23,7 +23,8 @@ const SERVICE = 'admin::permission';
 export function permissionEngine(strapi: Core.Strapi): Engine {
   const part = {
     name: `engine of ${SERVICE}`,
-    breaks: 'an operator could not save a business that they have just joined',
+    breaks:
+      'jobs and imports at the terminal would have no rights, nor operators in a business that they have just joined',
   };
   const { engine } = requirePart<Permissions>(part, strapi.service(SERVICE));
   return requirePart<Engine>(part, engine, ['generateUserAbility', 'generateTokenAbility']);

@@ -39,7 +39,7 @@ test('a start names every part that Strapi lacks, and the consequences', async (
   expect(finished.code).toBe(1);
   expect(namedParts(finished)).toEqual([
     'admin::ai has no getAiFeatureConfig',
-    'engine of admin::permission has no generateUserAbility',
+    'engine of admin::permission has no generateUserAbility, generateTokenAbility',
     'admin::role has no assignPermissions',
   ]);
   expect(finished.stderr).toContain('assignPermissions: Bookkeeper could not be made');
