@@ -41,8 +41,7 @@ function requireText(bytes: Uint8Array, encoding: Encoding): void {
   }
   const isWide = encoding.startsWith('utf-16');
   const zeros = bytes.subarray(0, SAMPLE_BYTES).filter((byte) => byte === 0).length;
-  if (startsWith(bytes, PDF) || (!isWide && zeros >= ZEROS))
-    throw refused('import_not_table');
+  if (startsWith(bytes, PDF) || (!isWide && zeros >= ZEROS)) throw refused('import_not_table');
 }
 
 /** The choices of a person that decide how a file becomes text. */
