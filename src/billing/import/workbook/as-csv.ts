@@ -1,12 +1,14 @@
 import { decimalMarkOf, LONGEST_VALUE, markOfCell, type DecimalMark } from '../cells';
 import { cellText, type WorkbookCell } from './cell-text';
-import { readSheets, type SheetRows } from './read-sheets';
+import { partsOf, readSheet, type Parts, type SheetRows } from './read-sheets';
 import { RefusedWorkbook } from './refused';
 
 /** Columns that are read: more than a table may have, so that it says so. */
 const MOST_COLUMNS = 250;
 /** Rows that are read: more than a table may have, so that it says so. */
 const MOST_ROWS = 100_100;
+/** Rows that a sheet can have. A damaged file may speak of billions, which nobody may look through. */
+const ROWS_OF_SHEET = 1_048_576;
 /** Characters of all rows. One text may stand in many cells. */
 const MOST_CHARACTERS = 60_000_000;
 
@@ -66,21 +68,25 @@ const holdsTable = ({ rows }: SheetRows): boolean => {
 };
 
 /** The wanted sheet, else the first one with names and a row below them. */
-function sheetOf(file: Buffer, wanted: string | undefined): SheetRows {
-  const first = readSheets(file, wanted);
+function sheetOf(parts: Parts, wanted: string | undefined): SheetRows {
+  const first = readSheet(parts, wanted);
   if (wanted !== undefined || holdsTable(first)) return first;
   for (const name of first.sheets.slice(1, MOST_TRIED)) {
-    const next = readSheets(file, name);
+    const next = readSheet(parts, name);
     if (holdsTable(next)) return next;
   }
   return first;
 }
 
 /** @throws RefusedWorkbook */
-export function workbookCsv({ bytes, sheet: wanted, decimal }: WorkbookJob): WorkbookCsv {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const { sheets, sheet, is1904, rows } = sheetOf(file, wanted);
-  if (rows.length > 1_048_576) throw new RefusedWorkbook('import_unpacks');
+export async function workbookCsv({
+  bytes,
+  sheet: wanted,
+  decimal,
+}: WorkbookJob): Promise<WorkbookCsv> {
+  const parts = await partsOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const { sheets, sheet, is1904, rows } = sheetOf(parts, wanted);
+  if (rows.length > ROWS_OF_SHEET) throw new RefusedWorkbook('import_unpacks');
   const filled = filledRows(rows);
   const mark = decimal ?? markOf(filled);
   let characters = 0;

@@ -94,7 +94,7 @@ export interface Writing {
   mark: DecimalMark;
 }
 
-/** What a cell holds, whatever its format shows: a day in ISO form, a number with its decimals. */
+/** The value of a cell, whatever its format shows: a day in ISO form, a number with its decimals. */
 export function cellText(cell: WorkbookCell, writing: Writing): string {
   if (cell.t === 'n') return numberText(cell, writing);
   if (cell.t === 'e') return ERRORS[Number(cell.v)] ?? '#ERROR!';

@@ -12,11 +12,11 @@ function write(bytes: Uint8Array): void {
 }
 
 /** Reads a workbook from the standard input, as `reader.ts` starts it. */
-function main(): void {
+async function main(): Promise<void> {
   const options = JSON.parse(process.argv[2] ?? '{}') as { sheet?: string; decimal?: DecimalMark };
   const say = (answer: ChildAnswer) => write(Buffer.from(`${JSON.stringify(answer)}\n`));
   try {
-    const { csv, ...read } = workbookCsv({ bytes: readFileSync(0), ...options });
+    const { csv, ...read } = await workbookCsv({ bytes: readFileSync(0), ...options });
     say(read);
     write(csv);
   } catch (error) {
@@ -25,4 +25,4 @@ function main(): void {
   }
 }
 
-if (require.main === module) main();
+if (require.main === module) void main();

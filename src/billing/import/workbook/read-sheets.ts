@@ -21,7 +21,7 @@ interface Workbook {
 }
 
 /** The unpacked parts as SheetJS takes them: bytes as letters. */
-interface Parts {
+export interface Parts {
   files: Record<string, { name: string; data: string }>;
 }
 
@@ -116,15 +116,19 @@ function officeOpen(parts: Parts, wanted: string | undefined): SheetRows {
   return rowsOf(workbook, names, place);
 }
 
-/**
- * The cells of one sheet of an .xlsx or .ods file: the first one, or that of a name.
- * @throws RefusedWorkbook
- */
-export function readSheets(file: Buffer, wanted: string | undefined): SheetRows {
-  const entries = [...unzip(file, isWanted)].map(
+/** The parts of an .xlsx or .ods file. @throws RefusedWorkbook */
+export async function partsOf(file: Buffer): Promise<Parts> {
+  const entries = [...(await unzip(file, isWanted))].map(
     ([name, bytes]) => [name, { name, data: bytes.toString('latin1') }] as const,
   );
-  const parts = { files: Object.fromEntries([NO_STYLES, ...entries]) };
+  return { files: Object.fromEntries([NO_STYLES, ...entries]) };
+}
+
+/**
+ * The cells of one sheet: the first one, or that of a name.
+ * @throws RefusedWorkbook
+ */
+export function readSheet(parts: Parts, wanted: string | undefined): SheetRows {
   const isOpen = Object.hasOwn(parts.files, 'META-INF/manifest.xml');
   const main = parts.files[isOpen ? 'content.xml' : '[Content_Types].xml']?.data ?? '';
   if (!main.includes('spreadsheet')) throw new RefusedWorkbook('import_not_table');

@@ -11,7 +11,7 @@ export type WorkbookProblem =
   | 'import_no_sheet'
   | 'import_too_many_sheets';
 
-/** A file that is refused in the thread that reads it. */
+/** A file that is refused in the process that reads it. */
 export class RefusedWorkbook extends Error {
   constructor(
     readonly problem: WorkbookProblem,
