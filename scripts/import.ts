@@ -110,7 +110,7 @@ async function importFile(strapi: Core.Strapi, options: ImportOptions) {
   }
 }
 
-/** What each open question may be answered with. */
+/** The possible answers to each open question. */
 const questionsOf = ({ file, questions }: Performed): string[] =>
   questions.map(({ column, readings }) => {
     const name = file.table.columns[column] ?? '';
@@ -121,6 +121,10 @@ const questionsOf = ({ file, questions }: Performed): string[] =>
     return [`"${name}" may mean more than one thing. Say what it holds:`, ...sums].join('\n');
   });
 
+/** `1 row`, `2 rows`. */
+const counted = (count: number, one: string, before = ''): string =>
+  `${count} ${before}${one}${count === 1 ? '' : 's'}`;
+
 async function outcome(performed: Performed, { list, store }: ImportOptions) {
   const { file, asked, done } = performed;
   if (asked.length > 0) throw new StartError(questionsOf(performed).join('\n'));
@@ -129,14 +133,16 @@ async function outcome(performed: Performed, { list, store }: ImportOptions) {
     process.stderr.write(`Row ${row}: ${reason.replaceAll('\n', '; ')}\n`);
   const { created, changed, same, customers, isStored, bad, sums } = done;
   const would = isStored ? '' : 'would be ';
-  const made = customers > 0 ? ` with ${customers} new customers` : '';
+  const made = customers > 0 ? ` with ${counted(customers, 'customer', 'new ')}` : '';
   const money = sums.map(
     ({ currency, total, paid }) => `${total} ${currency} in total, ${paid} paid.`,
   );
   const lines = [
-    `${created} ${list} ${would}created${made}, ${changed} ${would}changed, ${same} already here.`,
+    `${counted(created, list.slice(0, -1))} ${would}created${made}, ${changed} ${would}changed, ${same} already here.`,
     ...money,
-    ...(bad.size > 0 ? [`${bad.size} rows ${isStored ? 'were' : 'would be'} left out.`] : []),
+    ...(bad.size > 0
+      ? [`${counted(bad.size, 'row')} ${isStored ? '' : 'would be '}left out.`]
+      : []),
     ...(isStored || store === false
       ? []
       : ['Nothing was imported. Add --good to leave these rows out.']),

@@ -1,7 +1,7 @@
 import { countedRecipients, isCustomers } from '../domain/recipients';
 import type { NewMail } from './new-mail';
 
-/** Who writes to a customer. */
+/** The writer of a mail to a customer. */
 export interface Writer {
   /** A person in the panel, and no key, clock or customer. */
   byOperator?: boolean | undefined;

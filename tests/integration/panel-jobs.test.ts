@@ -3,6 +3,7 @@ import type { JobOutcome } from '../../src/panel/answers';
 import { adminApi, api } from '../support/api';
 import { createBooks, inMyBusinesses, type Books } from '../support/books';
 import { query } from '../support/databases';
+import { eventually } from '../support/eventually';
 import type { HttpClient } from '../support/http';
 import { jobPath, jobUntil, outcomeOf, runJob, startJob } from '../support/jobs';
 import { CM, operatorWho, type OperatorAccount } from '../support/operators';
@@ -269,8 +270,8 @@ describe('rights', () => {
         `select d.problem, j.state from jobs j join job_documents d on d.job_id = j.id where j.operator_id = $1`,
         [leaver.id],
       );
-    let [row] = await ended();
-    while (row?.state === 'running') [row] = await ended();
+    await eventually(async () => (await ended())[0]?.state !== 'running');
+    const [row] = await ended();
     expect(row).toEqual({ state: 'ended', problem: 'your role does not allow it' });
     expect((await books.read(draft.id)).status).toBe('draft');
   });

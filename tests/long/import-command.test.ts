@@ -63,13 +63,13 @@ test('bad rows are named; the good ones are imported on request', async () => {
   const all = await run('customers', file);
   expect([all.code, all.stdout]).toEqual([
     1,
-    '1 customers would be created, 0 would be changed, 0 already here.\n1 rows would be left out.\nNothing was imported. Add --good to leave these rows out.\n',
+    '1 customer would be created, 0 would be changed, 0 already here.\n1 row would be left out.\nNothing was imported. Add --good to leave these rows out.\n',
   ]);
   expect(all.stderr).toContain('Row 2: email: must be an e-mail address');
   const good = await run('customers', file, '--good');
   expect([good.code, good.stdout]).toEqual([
     1,
-    '1 customers created, 0 changed, 0 already here.\n1 rows were left out.\n',
+    '1 customer created, 0 changed, 0 already here.\n1 row left out.\n',
   ]);
 });
 

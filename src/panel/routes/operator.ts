@@ -85,9 +85,20 @@ export async function openById(
   const checker = checkerOf(strapi, operatorOf(ctx).ability, uid);
   const seen = id === null ? null : await loadFor(strapi, checker, uid, id, 'read');
   if (!seen || checker.cannot(ACTIONS.read, seen)) throw new errors.NotFoundError();
+  await requireNeeds(strapi, ctx, uid, seen, needs);
+  return seen;
+}
+
+/** @throws 403 when a role lacks one of `needs` on a record that the operator sees */
+export async function requireNeeds(
+  strapi: Core.Strapi,
+  ctx: Caller,
+  uid: Uid,
+  seen: PanelRecord,
+  needs: readonly Need[],
+): Promise<void> {
   for (const need of needs)
     if (!(await mayWith(strapi, ctx, uid, seen, need))) throw new errors.ForbiddenError();
-  return seen;
 }
 
 /** Whether the operator's roles allow this on a record that they see. */

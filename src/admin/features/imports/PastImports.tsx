@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { Button, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
+import { Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
 import type { PastImport } from '../../../panel/answers';
-import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog';
+import { ActionButton } from '../../kit/actions/ActionButton';
+import type { InvoicingAction } from '../../kit/actions/invoicing-action';
 import { useNotify } from '../../requests/use-notify';
 import { useSend } from '../../requests/use-send';
 import { importWords } from '../../words';
@@ -10,42 +10,22 @@ import { Heads } from './Heads';
 import type { ImportedList } from './import-lists';
 import { TAKE_BACK, usePastImports } from './past-imports-api';
 
-/** Asks before an import is taken back, and tells what stands against it. */
+/** Takes an import back after a question, or tells what stands against it. */
 function TakeBack({ one: { id, file } }: { one: PastImport }) {
-  const words = importWords().past;
+  const { takeBack, takeBackOf, sure, done } = importWords().past;
   const send = useSend();
   const notify = useNotify();
-  const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const takeBack = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await send(TAKE_BACK, id);
-      notify.done(words.done);
-    } catch (error) {
-      notify.failed(error);
-    }
-    setBusy(false);
-    setOpen(false);
+  const action: InvoicingAction = {
+    id: 'take-back',
+    label: takeBack,
+    icon: null,
+    ask: { title: takeBackOf(file ?? ''), text: sure, confirm: takeBack },
+    run: () =>
+      send(TAKE_BACK, id)
+        .then(() => notify.done(done))
+        .catch(notify.failed),
   };
-  const label = words.takeBackOf(file ?? '');
-  return (
-    <>
-      <Button variant="tertiary" size="S" aria-label={label} onClick={() => setOpen(true)}>
-        {words.takeBack}
-      </Button>
-      <ConfirmDialog
-        open={open}
-        title={label}
-        text={words.sure}
-        confirm={words.takeBack}
-        variant="danger-light"
-        busy={busy}
-        onConfirm={() => void takeBack()}
-        onClose={() => setOpen(false)}
-      />
-    </>
-  );
+  return <ActionButton action={action} isQuiet />;
 }
 
 function Row({ one, list }: { one: PastImport; list: ImportedList }) {

@@ -13,7 +13,7 @@ export interface FoundInvoice {
   amount_due?: string | number;
 }
 
-/** What describes a payment. */
+/** The fields of a payment that can be changed. */
 interface PaymentChange {
   method: PaymentMethod | null;
   reference: string | null;

@@ -11,7 +11,7 @@ export interface SelectedDocument {
   updatedAt: string;
 }
 
-/** What some actions need besides their documents. */
+/** The choices of some actions. */
 export interface JobInput {
   paid_on?: string | null;
   method?: PaymentMethod | null;
@@ -27,7 +27,7 @@ interface NewJobOf extends WithKey, JobInput {
   narrowing: string;
 }
 
-/** What a job of a list may have changed: all its records, payments and mails. */
+/** The tags of all that a job of a list may have changed: its records, payments and mails. */
 export const changedBy = (list: JobList) => [
   'Document' as const,
   ...tagsOf(LIST_PAGES[list]),

@@ -15,7 +15,7 @@ interface Values {
   supplied: boolean;
 }
 
-/** What an action asks besides its documents. */
+/** The question of an action, besides which documents it is about. */
 export type Asked = 'payment' | 'supply' | null;
 
 interface Props {

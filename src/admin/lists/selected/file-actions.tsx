@@ -6,7 +6,7 @@ import { EXPORTED_LISTS, ExportDialog } from '../exports/ExportButton';
 import { panelFetch } from '../../requests/panel-fetch';
 import { saveFile } from '../../requests/save-file';
 import { useNotify } from '../../requests/use-notify';
-import { countOf, documentsOf, type UseSelected } from './rows';
+import { documentsOf, isTooMany, type UseSelected } from './rows';
 import { selectedWords } from '../../words';
 
 const PRINTED: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ export const usePdfs: UseSelected = ({ model, rows, all }) => {
     }
   };
   if (path === undefined) return null;
-  const many = countOf({ rows, all }) > MOST_SELECTED || all !== null;
+  const many = all !== null || isTooMany({ rows, all });
   const words = selectedWords().pdfs;
   return {
     id: 'pdfs',
@@ -68,7 +68,8 @@ export const useExportSelected: UseSelected = ({ model, rows, all }) => {
     label,
     icon: null,
     variant: 'secondary',
-    disabled: !all && rows.length > MOST_SELECTED,
+    // The export of a list has no such limit.
+    disabled: all === null && isTooMany({ rows, all }),
     dialog: { title, content },
   };
 };

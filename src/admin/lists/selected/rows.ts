@@ -1,4 +1,5 @@
-import { JOB_LISTS } from '../../../domain/jobs';
+import { JOB_LISTS, MOST_OF_JOB } from '../../../domain/jobs';
+import { MOST_SELECTED } from '../../../domain/list-views';
 import type { ListRow } from '../../../panel/answers';
 import type { InvoicingAction } from '../../kit/actions/invoicing-action';
 import { listOf } from '../../requests/content-manager';
@@ -16,6 +17,10 @@ export interface Selected {
 
 export const countOf = ({ rows, all }: Pick<Selected, 'rows' | 'all'>): number =>
   all?.count ?? rows.length;
+
+/** Whether it is more than a request or a job takes. */
+export const isTooMany = ({ rows, all }: Pick<Selected, 'rows' | 'all'>): boolean =>
+  all ? all.count > MOST_OF_JOB : rows.length > MOST_SELECTED;
 
 /** An action on the selected rows; null where the role or the type does not have it. */
 export type UseSelected = (selected: Selected) => (InvoicingAction & { disabled?: boolean }) | null;

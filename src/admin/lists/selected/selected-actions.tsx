@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { JOB_LISTS, MOST_OF_JOB, type JobAction } from '../../../domain/jobs';
+import { JOB_LISTS, type JobAction } from '../../../domain/jobs';
 import { useMayChange, useMayCreate, useMayDelete } from '../../kit/actions/use-may';
 import { useBusinessChoice } from '../../requests/chosen-business';
 import {
@@ -15,7 +15,7 @@ import { useSend } from '../../requests/use-send';
 import { listPageWords, selectedWords } from '../../words';
 import { JOB_MUTATIONS } from '../jobs/job-api';
 import { LIST_MUTATIONS } from '../list-api';
-import { countOf, documentsOf, type Selected, type UseSelected } from './rows';
+import { countOf, documentsOf, isTooMany, type Selected, type UseSelected } from './rows';
 import { SelectedDialog, type Asked } from './SelectedDialog';
 
 interface Described {
@@ -52,7 +52,7 @@ function useSelectedAction(selected: Selected, { action, asked = null, may }: De
         }}
       />
     ),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a page that is drawn anew makes new functions, and a new dialog would lose its outcome
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a page that is drawn anew makes new functions, and a new dialog would lose what somebody chose
     [kind, action, asked, rows, all],
   );
   if (!kind || !list || !may) return null;
@@ -61,7 +61,7 @@ function useSelectedAction(selected: Selected, { action, asked = null, may }: De
     label: words.label,
     icon: null,
     variant: 'secondary' as const,
-    disabled: countOf(selected) > MOST_OF_JOB,
+    disabled: isTooMany(selected),
     dialog: { title: words.label, content },
   };
 }

@@ -1,5 +1,6 @@
 /** The lists that are imported. */
-export type ImportedName = 'customers' | 'products' | 'invoices';
+export const IMPORTED_NAMES = ['customers', 'products', 'invoices'] as const;
+export type ImportedName = (typeof IMPORTED_NAMES)[number];
 
 /** An export of another program. */
 export interface ExportTable {

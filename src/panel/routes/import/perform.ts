@@ -1,6 +1,6 @@
 import type { ListProfile } from '../../../billing/import/profiles';
 import { profilesOf } from '../../../billing/import/profiles';
-import type { ImportedName } from '../../../billing/import/profiles/profile';
+import { IMPORTED_NAMES, type ImportedName } from '../../../billing/import/profiles/profile';
 import { filledRows, readFile, type ReadFile } from '../../../billing/import/read-file';
 import { keepImport } from '../../../billing/import/kept/keep';
 import { beginImport } from '../../../billing/import/store';
@@ -24,7 +24,8 @@ const KINDS: Readonly<Record<ImportedName, ImportKind>> = {
   invoices: PAST_INVOICES,
 };
 
-export const isImported = (name: string): name is ImportedName => Object.hasOwn(KINDS, name);
+export const isImported = (name: string): name is ImportedName =>
+  IMPORTED_NAMES.some((one) => one === name);
 
 /** What can be imported into a list, and the exports that are known of it. */
 export const listOf = (name: ImportedName): { kind: ImportKind; profiles: ListProfile[] } => ({

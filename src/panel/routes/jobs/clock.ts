@@ -11,6 +11,7 @@ const POLL_MS = 5_000;
 class Jobs {
   #timer: NodeJS.Timeout | undefined;
   #working: Promise<void> | null = null;
+  #again = false;
   #stopping = false;
 
   constructor(private readonly strapi: Core.Strapi) {}
@@ -24,7 +25,12 @@ class Jobs {
   /** Looks for due documents now. Before `start` nothing happens. */
   readonly wake = (): void => {
     if (this.#stopping || this.#timer === undefined) return;
-    this.#working ??= this.#work().finally(() => (this.#working = null));
+    this.#again = true;
+    this.#working ??= this.#work().finally(() => {
+      this.#working = null;
+      // Woken between the last look and its end.
+      if (this.#again) this.wake();
+    });
   };
 
   /** Ends after the document under way. */
@@ -36,8 +42,12 @@ class Jobs {
 
   async #work(): Promise<void> {
     try {
-      while (!this.#stopping && (await takeTurn(this.strapi)));
+      while (this.#again && !this.#stopping) {
+        this.#again = false;
+        while (!this.#stopping && (await takeTurn(this.strapi)));
+      }
     } catch (error) {
+      this.#again = false;
       if (!database(this.strapi).closed)
         this.strapi.log.error(`Jobs wait for some seconds: ${inWords(error)}`);
     }

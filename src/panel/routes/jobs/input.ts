@@ -5,7 +5,7 @@ import { RECEIVING_METHODS } from '../../../domain/payment';
 import { date, oneOf, optional, required } from '../../../validation/fields';
 import { checkSelection } from '../selected/selection';
 
-/** What the actions need besides their documents. Each reads its own part. */
+/** The choices of the actions. Each action reads its own. */
 const JOB_INPUT = z.object({
   /** Of `paid`: the day and the way of the payments; today and none where they are missing. */
   paid_on: optional(date, {}),

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { database, type PipelinedTransaction } from '../../../database/pool';
+import { database } from '../../../database/pool';
 import { JOB_LISTS, MOST_OF_JOB, type JobList } from '../../../domain/jobs';
 import { languageOf } from '../../../http/panel/language';
 import { pathId } from '../../../http/requests/request';
@@ -16,7 +16,6 @@ import { LISTS } from '../../lists/lists';
 import { listQuery } from '../../lists/query';
 import { changeOnce, mayAny, operatorOf } from '../operator';
 import { bodyOf, panelRoute, type PanelAnswer, type PanelRoute } from '../route';
-import type { Selected } from '../selected/selection';
 import { jobsOf } from './clock';
 import { JOB_BODY } from './input';
 import {
@@ -24,6 +23,8 @@ import {
   closeJob,
   countDocuments,
   findJob,
+  freezeAll,
+  freezeThese,
   insertJob,
   listJobs,
   refusedOf,
@@ -40,34 +41,7 @@ function listOf(ctx: Context): JobList {
   return found;
 }
 
-/** Freezes the documents that somebody has selected on a page. */
-async function selectThese(trx: PipelinedTransaction, job: string, documents: readonly Selected[]) {
-  await trx.query({
-    text: `INSERT INTO job_documents (job_id, place, document_id, version)
-      SELECT $1::uuid, place, id, version::timestamptz AT TIME ZONE 'UTC'
-      FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS d(id, version, place)`,
-    values: [
-      job,
-      documents.map(({ documentId }) => documentId),
-      documents.map(({ updatedAt }) => new Date(updatedAt).toISOString()),
-    ],
-  });
-}
-
-/** Freezes all documents of a list. One more than a job takes tells that there are too many. */
-async function selectAll(trx: PipelinedTransaction, job: string, { statement, parameters }: Found) {
-  const all = statement('d.id, d.document_id, d.updated_at', {
-    end: `ORDER BY d.id LIMIT ${MOST_OF_JOB + 1}`,
-  });
-  await trx.query({
-    text: `INSERT INTO job_documents (job_id, place, document_id, version)
-      SELECT ${parameters.add(job)}::uuid, row_number() OVER (ORDER BY f.id), f.document_id, f.updated_at
-      FROM (${all}) f`,
-    values: parameters.values,
-  });
-}
-
-/** What the list shows to the operator: its filter, search, period and tab. */
+/** The documents that the list shows to the operator: by its filter, search, period and tab. */
 function found(strapi: Core.Strapi, ctx: Context, list: JobList): Promise<Found> {
   const operator = operatorOf(ctx);
   const shown = LISTS[list];
@@ -94,7 +68,7 @@ async function start(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<New
       throw saying(errors.ApplicationError, say('too_many_jobs', { max: MOST_RUNNING }));
     const language = languageOf(ctx);
     const job = await insertJob(trx, { operatorId, list, action, input, language });
-    await (all ? selectAll(trx, job, all) : selectThese(trx, job, documents ?? []));
+    await (all ? freezeAll(trx, job, all) : freezeThese(trx, job, documents ?? []));
     const total = await countDocuments(trx, job);
     if (total === 0) throw saying(errors.ApplicationError, say('nothing_selected'));
     if (total > MOST_OF_JOB)

@@ -1,8 +1,10 @@
 import type { Queryable } from '../../../database/connection';
 import { jsonTime, NOW } from '../../../database/timestamps';
-import type { JobAction, JobList } from '../../../domain/jobs';
+import { MOST_OF_JOB, type JobAction, type JobList } from '../../../domain/jobs';
 import type { PanelLanguage } from '../../../messages/languages';
 import type { Job, SelectedResult } from '../../answers';
+import type { Found } from '../../lists/found';
+import type { Selected } from '../selected/selection';
 import type { JobInput } from './input';
 
 /** The results that an answer shows of one job. */
@@ -25,6 +27,41 @@ export async function insertJob(db: Queryable, job: NewJob): Promise<string> {
   });
   if (!row) throw new Error('INSERT … RETURNING gave no row');
   return row.id;
+}
+
+/** Freezes the documents that somebody has selected on a page. */
+export async function freezeThese(
+  db: Queryable,
+  job: string,
+  documents: readonly Selected[],
+): Promise<void> {
+  await db.query({
+    text: `INSERT INTO job_documents (job_id, place, document_id, version)
+      SELECT $1::uuid, place, id, version::timestamptz AT TIME ZONE 'UTC'
+      FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS d(id, version, place)`,
+    values: [
+      job,
+      documents.map(({ documentId }) => documentId),
+      documents.map(({ updatedAt }) => new Date(updatedAt).toISOString()),
+    ],
+  });
+}
+
+/** Freezes all documents of a list. One more than a job takes tells that there are too many. */
+export async function freezeAll(
+  db: Queryable,
+  job: string,
+  { statement, parameters }: Found,
+): Promise<void> {
+  const all = statement('d.id, d.document_id, d.updated_at', {
+    end: `ORDER BY d.id LIMIT ${MOST_OF_JOB + 1}`,
+  });
+  await db.query({
+    text: `INSERT INTO job_documents (job_id, place, document_id, version)
+      SELECT ${parameters.add(job)}::uuid, row_number() OVER (ORDER BY f.id), f.document_id, f.updated_at
+      FROM (${all}) f`,
+    values: parameters.values,
+  });
 }
 
 /** Counts the documents of a new job, which its turns go by. */

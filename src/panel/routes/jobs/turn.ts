@@ -7,7 +7,7 @@ import { say } from '../../../messages/message';
 import { operatorActor } from '../../roles/operator';
 import { asPanelError } from '../../saves/failures';
 import { documentOwner } from '../document-owner';
-import { openById, operatorOf, type Caller } from '../operator';
+import { openById, operatorOf, requireNeeds, type Caller } from '../operator';
 import { callerOf } from './caller';
 import { reasonOf } from './reason';
 import { finishTurn, nextTurn, postpone, type Turn } from './stored';
@@ -43,10 +43,10 @@ async function doDocument(
   const { document_id: id, version, input } = turn;
   const kind = KINDS[turn.list];
   const { needs, mails, work } = WORKS[turn.action];
-  const record = await openById(strapi, caller, kind.uid, id);
-  const number = (record[kind.numberColumn] as string | null | undefined) ?? null;
+  const seen = await openById(strapi, caller, kind.uid, id);
+  const number = (seen[kind.numberColumn] as string | null | undefined) ?? null;
   told(number);
-  const seen = await openById(strapi, caller, kind.uid, id, needs);
+  await requireNeeds(strapi, caller, kind.uid, seen, needs);
   const who = await documentOwner(strapi, kind.table, id);
   if (mails) await roomForJobs(strapi, who);
   await database(strapi).transaction(

@@ -9,6 +9,7 @@ import type { PipelinedTransaction } from '../../../database/pool';
 import type { JobAction, JobList } from '../../../domain/jobs';
 import { suggestedFormat } from '../../../domain/suggested-format';
 import { checkEInvoices } from '../../../einvoice/stored/check';
+import { loadAny } from '../../../einvoice/stored/load';
 import { remindNow } from '../../../mail/remind-now';
 import { sendDocument } from '../../../mail/send-document';
 import { say } from '../../../messages/message';
@@ -56,8 +57,8 @@ const isDraft = ({ state }: PanelRecord): boolean => state === 'draft';
 /** The law of some countries asks for the date of supply before an invoice leaves. @throws where nobody has said it */
 async function requireSupply({ strapi, trx, caller, kind, who, seen, input }: AtTurn) {
   if (kind.name !== 'invoice' || !isDraft(seen)) return;
-  const { businessRowId } = who;
-  const { loaded } = await checkEInvoices(strapi, INVOICE, { businessRowId, id: seen.documentId });
+  const wanted = { businessRowId: who.businessRowId, id: seen.documentId };
+  const loaded = await loadAny(trx, INVOICE, wanted);
   const question = await supplyQuestion(strapi, caller, seen, loaded);
   if (question === null) return;
   if (!input.supplied) throw saying(errors.ApplicationError, say('supply_not_said'));

@@ -1,11 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { PAYMENT_UPDATE, type PaymentUpdate } from '../../../billing/schemas/payment';
 import { CONTENT_TYPE } from '../../../content-types';
 import { parse } from '../../../validation/parse';
 import type { PanelRecord } from '../../roles/ability';
-import { mayWith } from '../operator';
+import { requireNeeds } from '../operator';
 import { bodyOf } from '../route';
 
 /** The fields of a payment that describe it, and that operators change. */
@@ -21,11 +20,8 @@ interface Asked {
 export async function paymentChange({ strapi, ctx, seen }: Asked): Promise<PaymentUpdate> {
   const { method, reference, note } = parse(PAYMENT_UPDATE, bodyOf(ctx));
   const update: PaymentUpdate = { method, reference, note, metadata: undefined };
-  for (const field of DESCRIBING) {
-    const need = { action: 'update', field } as const;
-    const isNamed = update[field] !== undefined;
-    if (isNamed && !(await mayWith(strapi, ctx, CONTENT_TYPE.payment, seen, need)))
-      throw new errors.ForbiddenError();
-  }
+  const named = DESCRIBING.filter((field) => update[field] !== undefined);
+  const needs = named.map((field) => ({ action: 'update', field }) as const);
+  await requireNeeds(strapi, ctx, CONTENT_TYPE.payment, seen, needs);
   return update;
 }
