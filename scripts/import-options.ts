@@ -1,11 +1,11 @@
 import { NO_PROFILE, PROFILES } from '../src/billing/import/profiles';
-import type { ImportedName } from '../src/billing/import/profiles/profile';
+import { IMPORTED_NAMES, type ImportedName } from '../src/billing/import/profiles/profile';
 import { READING_CHOICES, type Reading } from '../src/billing/import/read-file';
 import { isImported } from '../src/panel/routes/import/perform';
 import { readOptions } from './read-options';
 import { failWithUsage } from './usage-error';
 
-const LISTS = 'invoices, customers, products';
+const LISTS = IMPORTED_NAMES.join(', ');
 
 const USAGE = `Usage: npm run -s manage -- import --business "Acme" --list invoices --file invoices.xlsx [options]
 
@@ -13,7 +13,7 @@ const USAGE = `Usage: npm run -s manage -- import --business "Acme" --list invoi
   --list           ${LISTS}
   --file           a CSV, .xlsx or .ods file
   --profile        the program that has made the file: ${PROFILES.map(({ id }) => id).join(', ')}; ${NO_PROFILE} for another
-  --sheet          the name of the sheet of a workbook; without it, the first one
+  --sheet          the name of the sheet of a workbook; without it, the first that holds a table
   --column         "Name of the column=field", or "Name of the column=" for none; several times for several columns
   --decimal        point or comma: the mark before the decimals
   --dates          dmy or mdy: the part of 03/04/2026 that comes first

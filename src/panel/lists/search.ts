@@ -1,7 +1,7 @@
 import { checkUuid } from '../../domain/checks';
 import { containsPattern, type Parameters } from '../../database/text-filter';
 import type { Elsewhere, PanelList, Part, Shows, Texts } from './list';
-import { typedIn, type Term, type Unit, type Values } from './typed';
+import { typedIn, type Term, type Unit, type Values } from '../../domain/typed-search';
 
 /** A search as parts of a statement about the records `d`. */
 export interface Search {

@@ -1,5 +1,5 @@
-import { typedAmounts } from '../../domain/typed-amount';
-import { typedDays, typedMonthName, typedMonths, typedYearlessDays } from '../../domain/typed-day';
+import { typedAmounts } from './typed-amount';
+import { typedDays, typedMonthName, typedMonths, typedYearlessDays } from './typed-day';
 
 /** What a typed text may mean beside its letters. */
 export interface Values {
