@@ -75,16 +75,20 @@ CREATE INDEX IF NOT EXISTS recurring_occurrences_invoice_idx ON recurring_occurr
   WHERE invoice_id IS NOT NULL;
 CREATE INDEX IF NOT EXISTS recurring_occurrences_mail_idx ON recurring_occurrences (invoice_id) WHERE mail_waits;
 
--- A text as the searches of the panel compare it, both what is stored and what somebody types: in lower case, without
--- accents, and `ae`, `oe`, `ue`, `ss`, `aa` as one letter, so that Müller, Mueller and Muller are the same. `unaccent` is
--- an extension that a host may not allow. Most texts are ASCII; the others take five times as long.
-CREATE OR REPLACE FUNCTION invoicing_searched(given text)
+-- A text in lower case and without accents, by which the lists of the panel are sorted. `unaccent` is an extension that a
+-- host may not allow. Most texts are ASCII; the others take five times as long.
+CREATE OR REPLACE FUNCTION invoicing_plain(given text)
   RETURNS text IMMUTABLE PARALLEL SAFE LANGUAGE sql AS $$
-  SELECT regexp_replace(CASE WHEN octet_length(given) = length(given) THEN lower(given)
+  SELECT CASE WHEN octet_length(given) = length(given) THEN lower(given)
     ELSE lower(translate(replace(replace(replace(replace(replace(
       regexp_replace(normalize(given, NFD), '[\u0300-\u036f]', '', 'g'),
-      'ß', 'ss'), 'æ', 'ae'), 'Æ', 'ae'), 'œ', 'oe'), 'Œ', 'oe'), 'øØłŁđĐı', 'oollddi'))
-    END, '([aou])e|(a)a|(s)s', '\1\2\3', 'g')
+      'ß', 'ss'), 'æ', 'ae'), 'Æ', 'ae'), 'œ', 'oe'), 'Œ', 'oe'), 'øØłŁđĐı', 'oollddi')) END
+$$;
+-- The same as the searches of the panel compare it, both what is stored and what somebody types: with `ae`, `oe`, `ue`,
+-- `ss`, `aa` as one letter, so that Müller, Mueller and Muller are the same.
+CREATE OR REPLACE FUNCTION invoicing_searched(given text)
+  RETURNS text IMMUTABLE PARALLEL SAFE LANGUAGE sql AS $$
+  SELECT regexp_replace(invoicing_plain(given), '([aou])e|(a)a|(s)s', '\1\2\3', 'g')
 $$;
 -- The texts under a key of each element of a list, such as the descriptions of lines.
 CREATE OR REPLACE FUNCTION invoicing_json_texts(list jsonb, key text)

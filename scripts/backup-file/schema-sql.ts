@@ -41,9 +41,11 @@ const OWNED_SEQUENCES = `SELECT format('ALTER SEQUENCE %I OWNED BY %I.%I', s.rel
   WHERE d.classid = 'pg_class'::regclass AND d.refclassid = 'pg_class'::regclass AND d.deptype = 'a'
     AND s.relnamespace = ${SCHEMA} ORDER BY s.relname`;
 
-/** Whether a default or a generated column calls a function, so that its table comes after it. */
-const SERVES_COLUMNS = `EXISTS (SELECT FROM pg_depend x WHERE x.classid = 'pg_attrdef'::regclass
-  AND x.refclassid = 'pg_proc'::regclass AND x.refobjid = p.oid)`;
+/** Whether a function names a table, or the type of its rows. All others come before the tables, whose columns may call them. */
+const NAMES_TABLE = `EXISTS (SELECT FROM pg_depend x LEFT JOIN pg_type t ON t.oid = x.refobjid AND x.refclassid = 'pg_type'::regclass
+    LEFT JOIN pg_type one ON one.oid = t.typelem
+  WHERE x.classid = 'pg_proc'::regclass AND x.objid = p.oid
+    AND (x.refclassid = 'pg_class'::regclass OR greatest(t.typrelid, one.typrelid) > 0))`;
 
 const functions = (which: string) => `SELECT pg_get_functiondef(p.oid) AS sql FROM pg_proc p
   WHERE p.pronamespace = ${SCHEMA} AND p.prokind IN ('f', 'p') AND ${OURS('p.oid')} AND ${which}
@@ -74,10 +76,10 @@ const TRIGGERS = `SELECT pg_get_triggerdef(g.oid) AS sql FROM pg_trigger g
 /** In an order in which they can run. Before the data: tables and what they name. */
 export const BEFORE = [
   SEQUENCES,
-  functions(SERVES_COLUMNS),
+  functions(`NOT ${NAMES_TABLE}`),
   CREATE_TABLES,
   OWNED_SEQUENCES,
-  functions(`NOT ${SERVES_COLUMNS}`),
+  functions(NAMES_TABLE),
 ];
 
 /** After the data: everything that would slow it down, check it row by row, or change it. */

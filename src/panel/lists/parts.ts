@@ -3,7 +3,6 @@ import { CONTENT_TYPE } from '../../content-types';
 import { CUSTOMER_FIELDS, type RecordField } from '../../domain/fields/records';
 import { lastMailRefused } from '../../mail/sql/refused-mails';
 import { REFUSED_MAIL_FIELDS } from '../roles/mail-scope';
-import { folded } from './fold';
 import type { Elsewhere, Part, SortPart, Texts } from './list';
 
 /** Conditions and orders that several lists share. */
@@ -97,10 +96,13 @@ export const numberOf = (of: 'invoice' | 'credit_note'): Texts => ({
   },
 });
 
+/** SQL of a text as sorts compare it: Bäckerei before Buchhandlung, in whichever order the database has its letters. */
+const plain = (sql: string): string => `invoicing_plain(${sql})`;
+
 /** A sort by the name of a related record, whose field names the column of its id. */
 const byName = (relation: string, table: string, name: string): SortPart => ({
   needs: [`${relation}.${name}`],
-  sql: folded(`r.${name}`),
+  sql: plain(`r.${name}`),
   join: `LEFT JOIN ${table} r ON r.id = d.${relation}_id`,
 });
 
@@ -114,8 +116,7 @@ export const BY_CREDIT_NOTE = {
   'credit_note.credit_note_number': byName('credit_note', 'credit_notes', 'credit_note_number'),
 };
 
-/** Bäckerei before Buchhandlung, in whichever order the database has its letters. */
-export const BY_NAME: { name: SortPart } = { name: { needs: ['name'], sql: folded('d.name') } };
+export const BY_NAME: { name: SortPart } = { name: { needs: ['name'], sql: plain('d.name') } };
 
 /** In the order of a life, and not of the alphabet. */
 export const byState = (...states: readonly string[]): { state: SortPart } => ({
