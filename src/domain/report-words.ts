@@ -1,3 +1,4 @@
+import { AGES, VALUES } from '../messages/columns/en';
 import type { Age, Period, PeriodGroup, RevenueKey, StatementEntryType, TaxBasis } from './reports';
 import { TAX_CATEGORY_NAMES, type TaxCategory } from './tax';
 
@@ -22,24 +23,9 @@ export const KEY_WORDS: Words<RevenueKey> = {
   month: 'Month',
 };
 
-export const AGE_WORDS: Words<Age> = {
-  not_due: 'Not due',
-  days_1_30: '1–30 days',
-  days_31_60: '31–60 days',
-  days_61_90: '61–90 days',
-  over_90: 'Over 90 days',
-};
+export const AGE_WORDS: Words<Age> = AGES;
 
-export const ENTRY_WORDS: Words<StatementEntryType> = {
-  invoice: 'Invoice',
-  credit_note: 'Credit note',
-  payment: 'Payment',
-  write_off: 'Written off',
-  stated: 'Marked as paid',
-  refund: 'Refund',
-  cancellation: 'Cancellation',
-  revival: 'Cancellation taken back',
-};
+export const ENTRY_WORDS: Words<StatementEntryType> = VALUES.entry;
 
 /** `2026-05-03` as 3 May 2026. */
 export function printDay(day: string): string {

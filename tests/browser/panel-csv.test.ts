@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { read, utils } from '@e965/xlsx';
 import type { Locator, Page } from 'playwright-core';
 import { createAcme, type Acme } from '../support/acme';
 import { logInBookkeeper } from '../support/bookkeeper';
 import { readCsv } from '../support/csv';
+import { AS_PROGRAM, startExport } from '../support/export-dialog';
 import { ownPanel } from '../support/own-panel';
 import { formPath, goTo, said, type Panel } from '../support/panel';
 import { createCustomer, createInvoice, line } from '../support/records';
@@ -19,9 +21,8 @@ const dialog = (page: Page): Locator => page.getByRole('dialog');
 /** Exports the shown list, and reads the file. */
 async function exported(page: Page, choose?: string) {
   await page.getByRole('button', { name: 'Export', exact: true }).click();
-  if (choose !== undefined) await dialog(page).getByText(choose).click();
   const download = page.waitForEvent('download');
-  await dialog(page).getByRole('button', { name: 'Export as CSV' }).click();
+  await startExport(page, choose === undefined ? AS_PROGRAM : [choose, ...AS_PROGRAM]);
   const file = await download;
   const text = readFileSync(await file.path(), 'utf8');
   return { name: file.suggestedFilename(), ...readCsv(text.replace('\uFEFF', '')) };
@@ -49,6 +50,24 @@ test('a list is exported with its filter: documents or their lines, under a name
   expect(lines.rows.map(({ description }) => description)).toEqual(['First', 'Second']);
 });
 
+test('a workbook has the words of the panel, and the next export begins as this one was', async () => {
+  const { page } = panel;
+  await goTo(page, `${formPath('invoice')}?page=1&filters[$and][0][state][$eq]=sent`);
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const download = page.waitForEvent('download');
+  await startExport(page, [/^To read/, 'Excel (.xlsx)']);
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^invoices-.*\.xlsx$/);
+  await said(page, `Saved as ${file.suggestedFilename()}.`);
+  const book = read(readFileSync(await file.path()));
+  const [row] = utils.sheet_to_json(book.Sheets['invoices'] ?? {});
+  expect(row).toMatchObject({ Customer: 'Ada', Status: 'Sent', 'Total with tax': 220 });
+  await page.reload();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  expect(await dialog(page).getByRole('radio', { name: 'Excel (.xlsx)' }).isChecked()).toBe(true);
+  await dialog(page).getByRole('button', { name: 'Back' }).click();
+});
+
 test('an export is cancelled, and one that the service refuses says why', async () => {
   const { page } = panel;
   await goTo(page, formPath('customer'));
@@ -61,8 +80,8 @@ test('an export is cancelled, and one that the service refuses says why', async 
     await route.fulfill({ status, contentType: 'application/json', body }).catch(() => undefined);
   });
   await page.getByRole('button', { name: 'Export', exact: true }).click();
-  const start = dialog(page).getByRole('button', { name: 'Export as CSV' });
-  await start.click();
+  const start = dialog(page).getByRole('button', { name: 'Export', exact: true });
+  await startExport(page);
   await dialog(page).getByText('0 rows so far').waitFor();
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await dialog(page).getByRole('button', { name: 'Back' }).waitFor();

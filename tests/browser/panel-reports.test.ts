@@ -82,7 +82,7 @@ test('a bookkeeper reads tax, opens its documents and saves it as CSV', async ()
   expect(download.suggestedFilename()).toBe('tax-issue-2026-02-01-2026-03-31.csv');
   const csv = await readFile(await download.path(), 'utf8');
   // Spreadsheets take it for UTF-8 only with this mark.
-  expect(csv.startsWith('\uFEFFfrom,to,')).toBe(true);
+  expect(csv.startsWith('\uFEFFFrom,To,Currency,Tax rate,')).toBe(true);
   expect(csv.split('\r\n')[1]).toBe('2026-02-01,2026-02-28,EUR,19,S,1,300.00,57.00,357.00');
   const [paper] = await Promise.all([
     page.waitForEvent('download'),

@@ -88,7 +88,7 @@ test.each([
   [`tax?${PERIOD}&group=day`, 'group must be one of whole, month, quarter, year'],
   [`tax?${PERIOD}&from=2026-01-01`, 'from must be given once'],
   [`revenue?${PERIOD}&by=seller`, 'by must be one of customer, product, month'],
-  [`revenue?${PERIOD}&format=xlsx`, 'format must be one of json, csv, pdf'],
+  [`revenue?${PERIOD}&format=xls`, 'format must be one of json, csv, xlsx, pdf'],
   [`documents?${PERIOD}`, 'currency is required'],
   [`documents?${PERIOD}&currency=EUR&tax_rate=1e1`, 'tax_rate must be a number'],
   [`documents?${PERIOD}&currency=EUR&tax_rate=101`, 'tax_rate must be at most 100'],

@@ -5,6 +5,7 @@ import { query, rowOf } from '../support/databases';
 import { eventually } from '../support/eventually';
 import { expectError } from '../support/expect-error';
 import { createCustomer } from '../support/records';
+import { readRun } from '../support/run';
 import { startService, type Service } from '../support/service';
 
 /** Readers that are slow, go away or are cut off. An export of 15 MB does not fit into any buffer. */
@@ -43,8 +44,8 @@ const connections = () =>
       AND application_name = 'invoicing-export' AND xact_start IS NOT NULL`,
   );
 
-async function open(key = issued.key): Promise<IncomingMessage> {
-  const answer = await openExport(service, PATH, key);
+async function open(key = issued.key, path = PATH): Promise<IncomingMessage> {
+  const answer = await openExport(service, path, key);
   opened.push(answer);
   return answer;
 }
@@ -72,6 +73,19 @@ test('a reader who goes away frees the connection', async () => {
   expect(await connections()).toHaveLength(1);
   answer.destroy();
   await eventually(async () => (await connections()).length === 0);
+});
+
+test('a workbook is written while it is read, and ends with its reader or its database', async () => {
+  const token = readRun().adminToken;
+  const workbook = () => open(token, '/invoicing/export/customers?format=xlsx&reading=true');
+  const left = await workbook();
+  expect([left.statusCode, (await connections()).length]).toEqual([200, 1]);
+  left.destroy();
+  await eventually(async () => (await connections()).length === 0);
+  const cut = await workbook();
+  for (const { pid } of await connections())
+    await query(service.databaseUrl, 'SELECT pg_terminate_backend($1)', [pid]);
+  await expect(readRest(cut)).rejects.toThrow('aborted');
 });
 
 test('a database that fails midway cuts the connection, so no part is taken for the whole', async () => {

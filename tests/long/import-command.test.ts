@@ -29,7 +29,7 @@ test('wrong arguments are all named, with the usage', async () => {
   expect([code, stdout]).toEqual([2, '']);
   for (const problem of [
     '--business is required.',
-    '--list must be one of invoices, customers, products.',
+    '--list must be one of customers, products, invoices.',
     '--file is required.',
     '--profile must be one of own, ',
     '--dates must be dmy or mdy.',
@@ -88,7 +88,7 @@ test('a column that may mean two things is refused until an option says what it 
   const { code, stdout } = await run('invoices', file, ...said, '--sum', 'USD=1.190,00');
   expect([code, stdout]).toEqual([
     0,
-    '1 invoices created, 0 changed, 0 already here.\n1190 USD in total, 0 paid.\n',
+    '1 invoice created, 0 changed, 0 already here.\n1190 USD in total, 0 paid.\n',
   ]);
   const other = await run('invoices', file, '--column', 'Netto=line_net');
   expect(other.stderr).toContain('The file has no column "Netto". It has: Rechnungsnummer,');

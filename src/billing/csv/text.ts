@@ -3,6 +3,10 @@ import { types } from 'pg';
 import type { Batch } from '../../database/exports';
 import { guardFormula } from '../../domain/formulas';
 import { decimalFor, delimiterFor, type CsvDecimal } from '../../domain/csv-decimals';
+import type { CsvColumn } from './columns';
+
+/** A column of a file. */
+export type Head = Pick<CsvColumn, 'name' | 'label' | 'words'>;
 
 /** Spreadsheets take a file for UTF-8 only with it. */
 export const BYTE_ORDER_MARK = '\uFEFF';
@@ -39,24 +43,26 @@ export const csvRows = (
 const write = (rows: readonly (readonly Cell[])[], decimal: CsvDecimal): string =>
   csvRows(rows, delimiterFor(decimal), QUOTED[decimal]);
 
-/**
- * The first line: the names of the fields.
- * @param labels what an operator calls the last of them
- */
-export function csvHeader(
-  { fields }: Batch,
-  labels: readonly string[] = [],
-  decimal: CsvDecimal = 'point',
-): string {
-  const own = fields.slice(0, fields.length - labels.length).map(({ name }) => name);
-  return BYTE_ORDER_MARK + write([[...own, ...labels.map(guardFormula)]], decimal);
+/** The first line. Labels are somebody's texts, names are ours. */
+export function csvHead(columns: readonly Head[], decimal: CsvDecimal = 'point'): string {
+  const heads = columns.map(({ name, label }) =>
+    label === undefined ? name : guardFormula(label),
+  );
+  return BYTE_ORDER_MARK + write([heads], decimal);
 }
 
 /** The lines of rows. */
-export function csvLines({ fields, rows }: Batch, decimal: CsvDecimal = 'point'): string {
+export function csvLines(
+  { fields, rows }: Batch,
+  columns: readonly Head[],
+  decimal: CsvDecimal = 'point',
+): string {
   const typeIds = fields.map(({ dataTypeID }) => dataTypeID);
+  const worded = (value: Cell, at: number) => columns[at]?.words?.[value ?? ''] ?? value;
   return write(
-    rows.map((row) => row.map((value, at) => cellOf(typeIds[at] ?? TEXT, value, decimal))),
+    rows.map((row) =>
+      row.map((value, at) => cellOf(typeIds[at] ?? TEXT, worded(value, at), decimal)),
+    ),
     decimal,
   );
 }

@@ -1,22 +1,22 @@
 import { DELIVERY_PARTS, type DeliveryPart } from '../../domain/delivery-address';
 import type { ImportValues } from './rows';
 
-const LABELS: Readonly<Record<DeliveryPart, readonly [string, ...string[]]>> = {
-  name: ['Delivery: name', 'shipto', 'shiptoname', 'lieferempfänger'],
-  address: ['Delivery: street', 'shippingaddress', 'deliveryaddress', 'lieferadresse'],
-  city: ['Delivery: city', 'shippingcity', 'lieferort'],
-  state: ['Delivery: state', 'shippingstate'],
-  postal_code: ['Delivery: postal code', 'shippingzip', 'shippingpostalcode', 'lieferplz'],
-  country_code: ['Delivery: country', 'shippingcountry', 'lieferland'],
+/** Names in other programs. */
+const ALSO: Readonly<Record<DeliveryPart, readonly string[]>> = {
+  name: ['shipto', 'shiptoname', 'lieferempfänger'],
+  address: ['shippingaddress', 'deliveryaddress', 'lieferadresse'],
+  city: ['shippingcity', 'lieferort'],
+  state: ['shippingstate'],
+  postal_code: ['shippingzip', 'shippingpostalcode', 'lieferplz'],
+  country_code: ['shippingcountry', 'lieferland'],
 };
 
 const nameOf = (part: DeliveryPart) => `delivery_address.${part}` as const;
 
 /** A column for each part, under the names of an export. */
 export const DELIVERY_IMPORT_FIELDS = DELIVERY_PARTS.map((part) => {
-  const [label, ...also] = LABELS[part];
   const type: 'country' | 'text' = part === 'country_code' ? 'country' : 'text';
-  return { name: nameOf(part), label, type, also, of: 'delivery_address' };
+  return { name: nameOf(part), type, also: ALSO[part], of: 'delivery_address' };
 });
 
 /** The values of a record with the address that its cells come to; without a filled one, the stored address. */

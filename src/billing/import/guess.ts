@@ -1,3 +1,4 @@
+import { columnWord } from '../../messages/columns';
 import { LONGEST_VALUE } from './cells';
 import type { ImportField } from './fields';
 import { inTurns } from './in-turns';
@@ -12,19 +13,18 @@ export type Mapping = readonly (string | null)[];
 
 type Means = (field: ImportField, column: string) => boolean;
 
-const isNamed: Means = ({ name, label, unsure }, column) =>
-  [plainWord(name), plainWord(label)].includes(column) && !unsure?.also.includes(column);
+/** Its own name, and what the panel calls it in English. */
+const namesOf = ({ name, label }: ImportField): string[] =>
+  [name, label ?? columnWord('en', name)].map(plainWord);
+
+const isNamed: Means = (field, column) =>
+  namesOf(field).includes(column) && !field.unsure?.also.includes(column);
 const isNamedElsewhere: Means = ({ also }, column) => also.includes(column);
 
 /** Whether a field may have this name. */
 export const mayName = (fields: readonly ImportField[]): ((column: string) => boolean) => {
   const names = new Set(
-    fields.flatMap(({ name, label, also, unsure }) => [
-      plainWord(name),
-      plainWord(label),
-      ...also,
-      ...(unsure?.also ?? []),
-    ]),
+    fields.flatMap((field) => [...namesOf(field), ...field.also, ...(field.unsure?.also ?? [])]),
   );
   names.delete('');
   return (column) => column.length <= LONGEST_VALUE && names.has(plainWord(column));

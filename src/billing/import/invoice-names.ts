@@ -42,15 +42,12 @@ export async function holdsTotals(held: Held): Promise<boolean> {
   );
 }
 
-/** The references of an invoice: what the page calls each, and its names in other programs. */
-export const REFERENCE_HEADS: Readonly<Record<BilledReferenceName, readonly [string, string]>> = {
-  contract_reference: [
-    'Contract',
-    'contract contractnumber vertrag vertragsnummer contrat contrato',
-  ],
-  project_reference: ['Project', 'project projectnumber projekt projektnummer projet proyecto'],
-  sales_order_reference: ['Our order number', 'salesorder auftrag auftragsnummer'],
-  tender_reference: ['Tender or lot', 'tender vergabenummer licitación'],
-  buyer_reference: ['Buyer reference', 'leitwegid buyersreference'],
-  despatch_reference: ['Delivery note', 'deliverynote lieferschein lieferscheinnummer albarán'],
+/** The references of an invoice: their names in other programs. */
+export const REFERENCE_HEADS: Readonly<Record<BilledReferenceName, string>> = {
+  contract_reference: 'contract contractnumber vertrag vertragsnummer contrat contrato',
+  project_reference: 'project projectnumber projekt projektnummer projet proyecto',
+  sales_order_reference: 'salesorder auftrag auftragsnummer',
+  tender_reference: 'tender vergabenummer licitación',
+  buyer_reference: 'leitwegid buyersreference',
+  despatch_reference: 'deliverynote lieferschein lieferscheinnummer albarán',
 };

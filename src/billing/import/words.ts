@@ -1,3 +1,5 @@
+import { valueWords } from '../../messages/columns';
+import { PANEL_LANGUAGES } from '../../messages/languages';
 import type { InvoiceStatus } from '../../domain/invoice-status';
 import { unitCode } from '../../domain/units';
 
@@ -74,15 +76,21 @@ const STATUSES: Readonly<Record<InvoiceStatus, readonly string[]>> = {
   ],
 };
 
-const STATUS_OF = new Map(
-  Object.entries(STATUSES).flatMap(([status, words]) =>
-    words.map((word) => [word, status as InvoiceStatus] as const),
-  ),
-);
-
 /** A name without what programs write in different ways. */
 export const plainWord = (name: string): string =>
   name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What the panel calls a status, as files for reading have it. */
+const shown = (status: string): string[] =>
+  PANEL_LANGUAGES.flatMap((language) => valueWords(language, 'status')[status] ?? []).map(
+    plainWord,
+  );
+
+const STATUS_OF = new Map(
+  Object.entries(STATUSES).flatMap(([status, words]) =>
+    [...words, ...shown(status)].map((word) => [word, status as InvoiceStatus] as const),
+  ),
+);
 
 /** The status that a word means; the word itself when nobody knows it. */
 export const statusOfWord = (word: string): string => STATUS_OF.get(plainWord(word)) ?? word;

@@ -53,13 +53,19 @@ const BASIS = withDefault(
   'issue',
   DOCS.oneOf(TAX_BASES, 'The date that counts.'),
 );
-const FORMATS = ['json', 'csv', 'pdf'] as const;
+const FORMATS = ['json', 'csv', 'xlsx', 'pdf'] as const;
+const YES_OR_NO = ['false', 'true'] as const;
 const FORMAT = {
   format: withDefault(oneOf(FORMATS), 'json', DOCS.oneOf(FORMATS, 'The form of the answer.')),
   decimal: withDefault(
     oneOf(CSV_DECIMALS),
     'point',
     DOCS.oneOf(CSV_DECIMALS, 'The mark before decimals in a CSV file.'),
+  ),
+  reading: withDefault(
+    oneOf(YES_OR_NO),
+    'false',
+    DOCS.oneOf(YES_OR_NO, 'Whether a table has the words of the panel, for somebody to read.'),
   ),
 };
 

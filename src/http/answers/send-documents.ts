@@ -13,7 +13,7 @@ import { listDocuments, listDocumentsAfter } from '../../billing/sql/list-docume
 import { database } from '../../database/pool';
 import { caller, parseQuery, parseSearch } from '../requests/request';
 import { sendList } from './list-answer';
-import { sendCsvTo, wantsCsv } from './send-csv';
+import { sendCsvTo, wantsCsv } from './send-export';
 
 type SearchSchema = typeof INVOICE_SEARCH | typeof QUOTATION_SEARCH | typeof CREDIT_NOTE_SEARCH;
 

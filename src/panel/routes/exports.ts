@@ -15,8 +15,10 @@ import { CSV_DECIMALS } from '../../domain/csv-decimals';
 import { CUSTOM_NEEDS, customColumns } from '../../billing/csv/custom-columns';
 import { findPrintedFields } from '../../billing/sql/custom-fields';
 import { database } from '../../database/pool';
+import { forReading } from '../../billing/csv/for-reading';
 import { customFieldKindOf } from '../../content-types';
-import { sendCsv } from '../../http/answers/send-csv';
+import { sendExport, TABLE_FORMATS, type TableForm } from '../../http/answers/send-export';
+import { languageOf } from '../../http/panel/language';
 import { checkQuery } from '../guard/check-query';
 import { QueryPermissions } from '../guard/query-permissions';
 import { foundIn, type Found } from '../lists/found';
@@ -74,11 +76,19 @@ async function customColumnsOf(
   return customColumns(await findPrintedFields(database(strapi), kind, businesses), parameters);
 }
 
+/** Unknown values are the usual ones. */
+function formOf({ format, decimal }: Query): TableForm {
+  return {
+    format: TABLE_FORMATS.find((one) => one === format) ?? 'csv',
+    decimal: CSV_DECIMALS.find((one) => one === decimal) ?? 'point',
+  };
+}
+
 /**
- * GET /invoicing/export/:list?lines=true&decimal=comma&filters…&_q=…&view=…&period=…: a list as CSV, with
- * the fields of the role.
+ * GET /invoicing/export/:list?lines=true&format=xlsx&decimal=comma&reading=true&filters…&_q=…&view=…&period=…: a list
+ * as a file, with the fields of the role. One for reading has the words of the panel, others those of the API.
  */
-async function sendExport(strapi: Core.Strapi, ctx: Context): Promise<undefined> {
+async function exportList(strapi: Core.Strapi, ctx: Context): Promise<undefined> {
   const asked = exportOf(ctx, ctx.query);
   const { list, wanted } = asked;
   const { uid } = list;
@@ -88,18 +98,19 @@ async function sendExport(strapi: Core.Strapi, ctx: Context): Promise<undefined>
   checkQuery(ctx, permissions, uid);
   const found = await foundIn({ strapi, operator, list }, listQuery(list, ctx.query));
   const { statement, parameters } = found;
-  const columns = [...wanted.columns, ...(await customColumnsOf(strapi, asked, found))]
+  const seen = [...wanted.columns, ...(await customColumnsOf(strapi, asked, found))]
     .filter(({ only }) => only !== 'api')
     .filter(({ needs }) => needs.every((path) => permissions.mayReadPath(uid, path)));
   const records = (table: string) => `SELECT * FROM ${table} WHERE id IN (${statement('d.id')})`;
+  const columns = ctx.query['reading'] === 'true' ? forReading(seen, languageOf(ctx)) : seen;
   const text = csvText(wanted, columns, records);
   const day = new Date().toISOString().slice(0, 10);
   const ready = { name: wanted.name, statement: { text, values: parameters.values }, columns };
-  const decimal = CSV_DECIMALS.find((one) => one === ctx.query['decimal']) ?? 'point';
-  await sendCsv(strapi, ctx, ready, { owner: `operator ${operator.id}`, day, decimal });
+  const owner = `operator ${operator.id}`;
+  await sendExport(strapi, ctx, ready, { owner, day, ...formOf(ctx.query) });
   return undefined;
 }
 
 export function exportRoutes(strapi: Core.Strapi): PanelRoute[] {
-  return [panelRoute('GET', '/export/:list', (ctx) => sendExport(strapi, ctx))];
+  return [panelRoute('GET', '/export/:list', (ctx) => exportList(strapi, ctx))];
 }

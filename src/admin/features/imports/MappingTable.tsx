@@ -38,7 +38,7 @@ function FieldOf({ column, field, fields, onChoose }: FieldProps) {
       <SingleSelectOption value={NONE}>{words.none}</SingleSelectOption>
       {fields.map(({ name, label }) => (
         <SingleSelectOption key={name} value={name}>
-          {words.fields[name] ?? label}
+          {label}
         </SingleSelectOption>
       ))}
     </SingleSelect>

@@ -16,8 +16,7 @@ export function Questions({ report, choices, change }: Props) {
     const next = mapping.map((name, at) => (at === column ? field : name));
     change({ choices: { ...choices, mapping: next } });
   };
-  const labelOf = (field: string) =>
-    words.mapping.fields[field] ?? fields.find(({ name }) => name === field)?.label ?? field;
+  const labelOf = (field: string) => fields.find(({ name }) => name === field)?.label ?? field;
   return questions.map(({ column, readings }) => (
     <Flex key={column} direction="column" alignItems="flex-start" gap={3}>
       <Typography variant="delta" tag="h2">

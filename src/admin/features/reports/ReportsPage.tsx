@@ -4,7 +4,7 @@ import { Download } from '@strapi/icons';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import type { ReportBusiness } from '../../../panel/answers';
 import { useBusinessChoice } from '../../requests/chosen-business';
-import { usualDecimal } from '../../lists/exports/decimal';
+import { fileForm, formQuery } from '../../lists/exports/form';
 import { saveFile } from '../../requests/save-file';
 import { useNotify } from '../../requests/use-notify';
 import { longDate, longPeriod } from '../../words/dates';
@@ -36,7 +36,7 @@ function wantedReport({ report, business, days, asOf, of }: ReportChoice): Wante
   }
 }
 
-type Format = 'csv' | 'pdf';
+type Format = 'csv' | 'xlsx' | 'pdf';
 
 function fileName({ report, days, asOf, of }: ReportChoice, format: Format): string {
   const parts = [report, ...(report === 'tax' ? [of('basis', 'issue')] : [])];
@@ -57,7 +57,7 @@ function FileButton({ choice, wanted, format }: Chosen & { format: Format }) {
   const save = async ({ path, params }: Wanted) => {
     setBusy(true);
     try {
-      const url = requestOf({ path, params: { ...params, format, decimal: usualDecimal() } });
+      const url = requestOf({ path, params: { ...params, ...formQuery(fileForm()), format } });
       const { data } = await get<Blob>(url, { responseType: 'blob' });
       saveFile(fileName(choice, format), data);
     } finally {
@@ -72,7 +72,7 @@ function FileButton({ choice, wanted, format }: Chosen & { format: Format }) {
       loading={isBusy}
       onClick={() => (wanted ? save(wanted).catch(notify.failed) : undefined)}
     >
-      {reportWords().download(format.toUpperCase())}
+      {reportWords().download(format === 'xlsx' ? 'Excel' : format.toUpperCase())}
     </Button>
   );
 }
@@ -81,6 +81,7 @@ function Files(chosen: Chosen) {
   return (
     <Flex gap={2} wrap="wrap">
       <FileButton {...chosen} format="pdf" />
+      <FileButton {...chosen} format="xlsx" />
       <FileButton {...chosen} format="csv" />
     </Flex>
   );

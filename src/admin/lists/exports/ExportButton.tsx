@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Flex, Modal, Radio, Typography } from '@strapi/design-system';
+import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { stringify } from 'qs';
 import { useListModel } from '../list-model';
@@ -14,7 +14,8 @@ import {
   REFUND,
 } from '../../requests/content-manager';
 import { useExport } from './use-export';
-import { usualDecimal, type CsvDecimal } from './decimal';
+import { ChooseForm, ChooseOne } from './ChooseForm';
+import { formQuery, useFileForm } from './form';
 import { exportWords } from '../../words';
 
 /** A list that can be exported: its name in the route, and whether its records have lines. */
@@ -38,39 +39,16 @@ type Rows = 'records' | 'lines';
 function ChooseRows({ rows, onChange }: { rows: Rows; onChange: (rows: Rows) => void }) {
   const words = exportWords();
   return (
-    <Radio.Group
-      aria-label={words.rows}
+    <ChooseOne
+      name="rows"
+      label={words.rows}
       value={rows}
-      onValueChange={(value: string) => onChange(value as Rows)}
-    >
-      <Radio.Item value="records">{words.perDocument}</Radio.Item>
-      <Radio.Item value="lines">{words.perLine}</Radio.Item>
-    </Radio.Group>
-  );
-}
-
-function ChooseDecimal({
-  decimal,
-  onChange,
-}: {
-  decimal: CsvDecimal;
-  onChange: (decimal: CsvDecimal) => void;
-}) {
-  const words = exportWords();
-  return (
-    <Flex direction="column" alignItems="stretch" gap={2}>
-      <Typography variant="pi" fontWeight="bold" id="invoicing-export-decimal">
-        {words.numbers}
-      </Typography>
-      <Radio.Group
-        aria-labelledby="invoicing-export-decimal"
-        value={decimal}
-        onValueChange={(value: string) => onChange(value as CsvDecimal)}
-      >
-        <Radio.Item value="comma">{words.decimals.comma}</Radio.Item>
-        <Radio.Item value="point">{words.decimals.point}</Radio.Item>
-      </Radio.Group>
-    </Flex>
+      options={[
+        { value: 'records', label: words.perDocument },
+        { value: 'lines', label: words.perLine },
+      ]}
+      onChange={onChange}
+    />
   );
 }
 
@@ -94,13 +72,11 @@ export function ExportDialog({ list, only, onClose }: DialogProps) {
   const search = useListQuery();
   const words = exportWords();
   const [rows, setRows] = useState<Rows>('records');
-  const [decimal, setDecimal] = useState(usualDecimal);
+  const [form, choose] = useFileForm();
   const { progress, start, cancel } = useExport(onClose);
   const run = () => {
-    const lines = rows === 'lines' ? '&lines=true' : '';
-    void start(
-      `/invoicing/export/${list.path}?${queryOf(search, only)}${lines}&decimal=${decimal}`,
-    );
+    const asked = stringify({ ...formQuery(form), ...(rows === 'lines' && { lines: 'true' }) });
+    void start(`/invoicing/export/${list.path}?${queryOf(search, only)}&${asked}`);
   };
   return (
     <>
@@ -108,7 +84,7 @@ export function ExportDialog({ list, only, onClose }: DialogProps) {
         <Flex direction="column" alignItems="stretch" gap={4}>
           <Typography>{only ? words.selected(only.length) : words.all}</Typography>
           {list.lines ? <ChooseRows rows={rows} onChange={setRows} /> : null}
-          <ChooseDecimal decimal={decimal} onChange={setDecimal} />
+          <ChooseForm form={form} onChange={choose} />
           <Typography role="status" textColor="neutral600">
             {progress ?? ''}
           </Typography>
@@ -119,14 +95,14 @@ export function ExportDialog({ list, only, onClose }: DialogProps) {
           {progress === null ? words.back : words.cancel}
         </Button>
         <Button loading={progress !== null} onClick={run}>
-          {words.asCsv}
+          {words.export}
         </Button>
       </Modal.Footer>
     </>
   );
 }
 
-/** Above a list: saves what it shows as a CSV file. */
+/** Above a list: saves what it shows as a file. */
 export function ExportButton() {
   const model = useListModel();
   const [open, setOpen] = useState(false);

@@ -7,14 +7,19 @@ interface Wanted {
   url: string;
   token: string | null;
   signal: AbortSignal;
-  /** Told the number of rows so far. */
-  onRows: (rows: number) => void;
+  /** Told how much is there. */
+  onProgress: (read: Read) => void;
 }
 
-interface ExportedFile {
+/** What was read so far. Only CSV files show their rows. */
+export interface Read {
+  bytes: number;
+  rows: number | null;
+}
+
+interface ExportedFile extends Read {
   name: string;
   file: Blob;
-  rows: number;
 }
 
 const nameIn = (answer: Response): string =>
@@ -28,16 +33,17 @@ export async function readExport(wanted: Wanted): Promise<ExportedFile> {
   const { url, token, signal } = wanted;
   const answer = await panelFetch(url, token, { signal });
   if (!answer.body) throw new Error(exportWords().noBody);
-  const count = rowCounter();
+  const type = answer.headers.get('content-type') ?? '';
+  const count = type.startsWith('text/csv') ? rowCounter() : () => null;
   const reader = answer.body.getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  let rows = 0;
+  let read: Read = { bytes: 0, rows: null };
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
     parts.push(value);
-    rows = count(value);
-    wanted.onRows(rows);
+    read = { bytes: read.bytes + value.length, rows: count(value) };
+    wanted.onProgress(read);
   }
-  return { name: nameIn(answer), file: new Blob(parts, { type: 'text/csv' }), rows };
+  return { name: nameIn(answer), file: new Blob(parts, { type }), ...read };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '@strapi/strapi/admin';
 import { saveFile } from '../../requests/save-file';
 import { useNotify } from '../../requests/use-notify';
-import { readExport } from './read-export';
+import { readExport, type Read } from './read-export';
 import { exportWords } from '../../words';
 
 /** One export: how far it is, and the ways to start and to end it. */
@@ -10,28 +10,28 @@ export function useExport(onDone: () => void) {
   const token = useAuth('useExport', (auth) => auth.token);
   const notify = useNotify();
   const running = useRef<AbortController | null>(null);
-  const [rows, setRows] = useState<number | null>(null);
+  const [read, setRead] = useState<Read | null>(null);
   // An export ends with its page.
   useEffect(() => () => running.current?.abort(), []);
 
   const cancel = () => {
     running.current?.abort();
     running.current = null;
-    setRows(null);
+    setRead(null);
   };
   const start = async (url: string) => {
     const { signal } = (running.current = new AbortController());
-    setRows(0);
+    setRead({ bytes: 0, rows: null });
     try {
-      const read = await readExport({ url, token, signal, onRows: setRows });
-      saveFile(read.name, read.file);
-      notify.done(exportWords().saved(read.rows, read.name));
+      const { name, file, rows } = await readExport({ url, token, signal, onProgress: setRead });
+      saveFile(name, file);
+      notify.done(exportWords().saved(rows, name));
       onDone();
     } catch (error) {
       if (!signal.aborted) notify.failed(error);
     } finally {
-      if (!signal.aborted) setRows(null);
+      if (!signal.aborted) setRead(null);
     }
   };
-  return { progress: rows === null ? null : exportWords().soFar(rows), start, cancel };
+  return { progress: read && exportWords().soFar(read), start, cancel };
 }

@@ -1,3 +1,4 @@
+import { VALUES } from '../../../messages/columns/de';
 import { counted } from '../catalogues';
 import type {
   CountryWords,
@@ -94,14 +95,7 @@ const dueAgain = (due: string | null): string =>
       : `, und ${due} sind wieder offen.`;
 
 export const PAYMENT_WORDS: PaymentWords = {
-  methods: {
-    bank_transfer: 'Überweisung',
-    cash: 'Barzahlung',
-    card: 'Karte',
-    direct_debit: 'Lastschrift',
-    write_off: 'Ausgebucht',
-    other: 'Sonstiges',
-  },
+  methods: VALUES.method,
   unreadable: 'Die Zahlungen konnten nicht geladen werden.',
   recordNext: 'Erfassen und weiter',
   choose: {

@@ -1,3 +1,4 @@
+import { AGES, VALUES } from '../../../messages/columns/de';
 import type { IntervalUnit } from '../../../domain/schedule/occurrences';
 import { counted, shownCount } from '../catalogues';
 import type { HomeWords, RecurringWords, ReportWords } from '../en/figures';
@@ -158,23 +159,8 @@ export const REPORT_WORDS: ReportWords = {
   },
   groups: { whole: 'Gesamter Zeitraum', month: 'Monat', quarter: 'Quartal', year: 'Jahr' },
   keys: { customer: 'Kunde', product: 'Produkt', month: 'Monat' },
-  ages: {
-    not_due: 'Nicht fällig',
-    days_1_30: '1–30 Tage',
-    days_31_60: '31–60 Tage',
-    days_61_90: '61–90 Tage',
-    over_90: 'Über 90 Tage',
-  },
-  entries: {
-    invoice: 'Rechnung',
-    credit_note: 'Rechnungskorrektur',
-    payment: 'Zahlung',
-    write_off: 'Ausgebucht',
-    stated: 'Als bezahlt markiert',
-    refund: 'Erstattung',
-    cancellation: 'Stornierung',
-    revival: 'Stornierung zurückgenommen',
-  },
+  ages: AGES,
+  entries: VALUES.entry,
   percent: (rate) => `${rate}\u00a0%`,
   columns: {
     period: 'Zeitraum',
@@ -211,8 +197,8 @@ export const REPORT_WORDS: ReportWords = {
   rows: {
     sumIn: (currency) => `Summe in ${currency}`,
     writtenOffIn: (currency) => `Ausgebucht in ${currency}`,
-    balanceBefore: 'Anfangssaldo',
-    balanceAfter: 'Endsaldo',
+    balanceBefore: VALUES.entry.opening,
+    balanceAfter: VALUES.entry.closing,
     withoutProduct: 'Ohne Produkt',
     unknownProduct: (id) => `Unbekanntes Produkt ${id}`,
   },

@@ -1,9 +1,9 @@
+import { VALUES } from '../../../messages/columns/de';
 import type {
   ActionWords,
   DialogWords,
   LookWords,
   NavigationWords,
-  StatusWords,
   StrapiWords,
   TypeWords,
 } from '../en/frame';
@@ -171,27 +171,7 @@ export const DIALOG_WORDS: DialogWords = {
   saved: 'Ich habe ihn gespeichert',
 };
 
-export const STATUS_WORDS: StatusWords = {
-  draft: 'Entwurf',
-  issued: 'Ausgestellt',
-  sent: 'Versendet',
-  paid: 'Bezahlt',
-  overdue: 'Überfällig',
-  cancelled: 'Storniert',
-  active: 'Aktiv',
-  paused: 'Pausiert',
-  completed: 'Abgeschlossen',
-  accepted: 'Angenommen',
-  rejected: 'Abgelehnt',
-  expired: 'Abgelaufen',
-  converted: 'Umgewandelt',
-  pending: 'Ausstehend',
-  delivered: 'Zugestellt',
-  recorded: 'Erfasst',
-  voided: 'Storniert',
-  queued: 'In der Warteschlange',
-  failed: 'Fehlgeschlagen',
-};
+export const STATUS_WORDS = VALUES.status;
 
 export const STRAPI_WORDS: StrapiWords = {
   'Auth.form.welcome.subtitle': 'Mit der E-Mail-Adresse und dem Passwort Ihres Kontos',

@@ -1,4 +1,4 @@
-import { counted } from '../catalogues';
+import { counted, shownCount } from '../catalogues';
 import type {
   BusinessWords,
   ColumnTexts,
@@ -170,6 +170,13 @@ export const EXPORT_WORDS: ExportWords = {
   rows: 'Zeilen',
   perDocument: 'Eine Zeile je Dokument',
   perLine: 'Eine Zeile je Position',
+  reader: 'Spalten',
+  readers: {
+    person: 'Zum Lesen: benannt wie hier, in Ihrer Sprache, IDs am Ende',
+    program: 'Für Programme: benannt wie in der API',
+  },
+  file: 'Datei',
+  formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV' },
   numbers: 'Zahlen',
   decimals: {
     comma: 'Komma: 1234,50, Spalten durch Semikolon getrennt (deutsches Excel)',
@@ -177,9 +184,10 @@ export const EXPORT_WORDS: ExportWords = {
   },
   back: 'Zurück',
   cancel: 'Abbrechen',
-  asCsv: 'Als CSV exportieren',
-  soFar: (count) => `Bisher ${rows(count)} …`,
-  saved: (count, file) => `${rows(count)} als ${file} gespeichert.`,
+  soFar: ({ rows: count, bytes }) =>
+    `Bisher ${count === null ? `${shownCount(Math.round(bytes / 1000))} kB` : rows(count)} …`,
+  saved: (count, file) =>
+    count === null ? `Als ${file} gespeichert.` : `${rows(count)} als ${file} gespeichert.`,
   noBody: 'Die Antwort hat keinen Inhalt.',
 };
 

@@ -1,3 +1,4 @@
+import { VALUES } from '../../../messages/columns/en';
 import type { AskedCountry } from '../../../domain/country-defaults';
 import type { LimitedCountry } from '../../../domain/country-limits';
 
@@ -82,14 +83,7 @@ const dueAgain = (due: string | null): string =>
   due === null ? '.' : due === '' ? '. Nothing more is due then.' : `, and ${due} is due again.`;
 
 export const PAYMENT_WORDS = {
-  methods: {
-    bank_transfer: 'Bank transfer',
-    cash: 'Cash',
-    card: 'Card',
-    direct_debit: 'Direct debit',
-    write_off: 'Written off',
-    other: 'Other',
-  },
+  methods: VALUES.method,
   unreadable: 'The payments could not be read.',
   record: 'Record payment',
   recordNext: 'Record and next',

@@ -1,3 +1,4 @@
+import { VALUES } from '../../../messages/columns/en';
 import {
   AGE_WORDS,
   BASIS_WORDS,
@@ -198,8 +199,8 @@ export const REPORT_WORDS = {
   rows: {
     sumIn: (currency: string) => `Sum in ${currency}`,
     writtenOffIn: (currency: string) => `Written off in ${currency}`,
-    balanceBefore: 'Balance before',
-    balanceAfter: 'Balance after',
+    balanceBefore: VALUES.entry.opening,
+    balanceAfter: VALUES.entry.closing,
     withoutProduct: 'Without a product',
     unknownProduct: (id: string) => `Unknown product ${id}`,
   },

@@ -1,3 +1,4 @@
+import { VALUES } from '../../../messages/columns/en';
 import { PRODUCT } from '../product';
 
 export const NAVIGATION_WORDS = {
@@ -178,27 +179,7 @@ export const DIALOG_WORDS = {
 
 export type DialogWords = typeof DIALOG_WORDS;
 
-export const STATUS_WORDS = {
-  draft: 'Draft',
-  issued: 'Issued',
-  sent: 'Sent',
-  paid: 'Paid',
-  overdue: 'Overdue',
-  cancelled: 'Cancelled',
-  active: 'Active',
-  paused: 'Paused',
-  completed: 'Completed',
-  accepted: 'Accepted',
-  rejected: 'Rejected',
-  expired: 'Expired',
-  converted: 'Converted',
-  pending: 'Pending',
-  delivered: 'Delivered',
-  recorded: 'Recorded',
-  voided: 'Voided',
-  queued: 'Queued',
-  failed: 'Failed',
-};
+export const STATUS_WORDS = VALUES.status;
 
 export type StatusWords = typeof STATUS_WORDS;
 

@@ -1,4 +1,4 @@
-import { counted } from '../catalogues';
+import { counted, shownCount } from '../catalogues';
 
 export const LIST_BAR_WORDS = {
   customFields: {
@@ -167,6 +167,13 @@ export const EXPORT_WORDS = {
   rows: 'Rows',
   perDocument: 'One row per document',
   perLine: 'One row per line',
+  reader: 'Columns',
+  readers: {
+    person: 'To read: named as here, in your language, ids last',
+    program: 'For programs: named as in the API',
+  },
+  file: 'File',
+  formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV' },
   numbers: 'Numbers',
   decimals: {
     comma: 'Comma: 1234,50, columns by semicolon (Excel in German, French or Spanish)',
@@ -174,9 +181,12 @@ export const EXPORT_WORDS = {
   },
   back: 'Back',
   cancel: 'Cancel',
-  asCsv: 'Export as CSV',
-  soFar: (count: number) => `${rows(count)} so far …`,
-  saved: (count: number, file: string) => `${rows(count)} saved as ${file}.`,
+  soFar: ({ rows: count, bytes }: { rows: number | null; bytes: number }) =>
+    count === null
+      ? `${shownCount(Math.round(bytes / 1000))} kB so far …`
+      : `${rows(count)} so far …`,
+  saved: (count: number | null, file: string) =>
+    count === null ? `Saved as ${file}.` : `${rows(count)} saved as ${file}.`,
   noBody: 'The answer has no body.',
 };
 

@@ -331,8 +331,6 @@ export const IMPORT_WORDS = {
     field: 'Field',
     fieldFor: (column: string) => `Field for ${column}`,
     none: 'Not imported',
-    /** The names of fields. Without one here, a field has the name that the service gives it. */
-    fields: {} as Readonly<Record<string, string>>,
   },
   progress: {
     reading: 'Reading the file …',

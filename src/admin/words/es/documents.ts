@@ -1,3 +1,4 @@
+import { VALUES } from '../../../messages/columns/es';
 import { counted } from '../catalogues';
 import type {
   CountryWords,
@@ -94,14 +95,7 @@ const dueAgain = (due: string | null): string =>
       : `, y vuelven a estar pendientes ${due}.`;
 
 export const PAYMENT_WORDS: PaymentWords = {
-  methods: {
-    bank_transfer: 'Transferencia',
-    cash: 'Efectivo',
-    card: 'Tarjeta',
-    direct_debit: 'Domiciliación',
-    write_off: 'Dado de baja',
-    other: 'Otra',
-  },
+  methods: VALUES.method,
   unreadable: 'No se han podido cargar los pagos.',
   recordNext: 'Registrar y siguiente',
   choose: {

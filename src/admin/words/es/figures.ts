@@ -1,3 +1,4 @@
+import { AGES, VALUES } from '../../../messages/columns/es';
 import type { IntervalUnit } from '../../../domain/schedule/occurrences';
 import { counted, shownCount } from '../catalogues';
 import type { HomeWords, RecurringWords, ReportWords } from '../en/figures';
@@ -154,23 +155,8 @@ export const REPORT_WORDS: ReportWords = {
   },
   groups: { whole: 'Periodo completo', month: 'Meses', quarter: 'Trimestres', year: 'Años' },
   keys: { customer: 'Cliente', product: 'Producto', month: 'Mes' },
-  ages: {
-    not_due: 'No vencido',
-    days_1_30: '1–30 días',
-    days_31_60: '31–60 días',
-    days_61_90: '61–90 días',
-    over_90: 'Más de 90 días',
-  },
-  entries: {
-    invoice: 'Factura',
-    credit_note: 'Factura rectificativa',
-    payment: 'Pago',
-    write_off: 'Dado de baja',
-    stated: 'Marcado como pagado',
-    refund: 'Reembolso',
-    cancellation: 'Anulación',
-    revival: 'Anulación deshecha',
-  },
+  ages: AGES,
+  entries: VALUES.entry,
   percent: (rate) => `${rate}\u00a0%`,
   columns: {
     period: 'Periodo',
@@ -207,8 +193,8 @@ export const REPORT_WORDS: ReportWords = {
   rows: {
     sumIn: (currency) => `Suma en ${currency}`,
     writtenOffIn: (currency) => `Dado de baja en ${currency}`,
-    balanceBefore: 'Saldo inicial',
-    balanceAfter: 'Saldo final',
+    balanceBefore: VALUES.entry.opening,
+    balanceAfter: VALUES.entry.closing,
     withoutProduct: 'Sin producto',
     unknownProduct: (id) => `Producto desconocido ${id}`,
   },

@@ -1,10 +1,10 @@
+import { VALUES } from '../../../messages/columns/es';
 import type { Gaps } from '../de/frame';
 import type {
   ActionWords,
   DialogWords,
   LookWords,
   NavigationWords,
-  StatusWords,
   StrapiWords,
   TypeWords,
 } from '../en/frame';
@@ -185,27 +185,7 @@ export const DIALOG_WORDS: DialogWords = {
   saved: 'Ya lo he guardado',
 };
 
-export const STATUS_WORDS: StatusWords = {
-  draft: 'Borrador',
-  issued: 'Emitido',
-  sent: 'Enviado',
-  paid: 'Pagado',
-  overdue: 'Vencido',
-  cancelled: 'Anulado',
-  active: 'Activa',
-  paused: 'En pausa',
-  completed: 'Completada',
-  accepted: 'Aceptado',
-  rejected: 'Rechazado',
-  expired: 'Caducado',
-  converted: 'Convertido',
-  pending: 'Pendiente',
-  delivered: 'Entregado',
-  recorded: 'Registrado',
-  voided: 'Anulado',
-  queued: 'En cola',
-  failed: 'Fallido',
-};
+export const STATUS_WORDS = VALUES.status;
 
 export const STRAPI_WORDS: StrapiWords = {
   'Auth.form.welcome.subtitle': 'Con el correo electrónico y la contraseña de su cuenta',

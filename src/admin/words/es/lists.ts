@@ -1,4 +1,4 @@
-import { counted } from '../catalogues';
+import { counted, shownCount } from '../catalogues';
 import type {
   BusinessWords,
   ColumnTexts,
@@ -169,6 +169,13 @@ export const EXPORT_WORDS: ExportWords = {
   rows: 'Filas',
   perDocument: 'Una fila por documento',
   perLine: 'Una fila por línea',
+  reader: 'Columnas',
+  readers: {
+    person: 'Para leer: con los nombres de aquí, en su idioma, los ID al final',
+    program: 'Para programas: con los nombres de la API',
+  },
+  file: 'Archivo',
+  formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV' },
   numbers: 'Números',
   decimals: {
     comma: 'Coma: 1234,50, columnas separadas por punto y coma (Excel en español)',
@@ -176,10 +183,12 @@ export const EXPORT_WORDS: ExportWords = {
   },
   back: 'Volver',
   cancel: 'Cancelar',
-  asCsv: 'Exportar como CSV',
-  soFar: (count) => `${counted(count, { one: 'fila', other: 'filas' })} hasta ahora…`,
+  soFar: ({ rows, bytes }) =>
+    `${rows === null ? `${shownCount(Math.round(bytes / 1000))} kB` : counted(rows, { one: 'fila', other: 'filas' })} hasta ahora…`,
   saved: (count, file) =>
-    `${counted(count, { one: 'fila guardada', other: 'filas guardadas' })} en ${file}.`,
+    count === null
+      ? `Guardado en ${file}.`
+      : `${counted(count, { one: 'fila guardada', other: 'filas guardadas' })} en ${file}.`,
   noBody: 'La respuesta está vacía.',
 };
 

@@ -1,3 +1,4 @@
+import { VALUES } from '../../../messages/columns/fr';
 import { counted } from '../catalogues';
 import type {
   CountryWords,
@@ -94,14 +95,7 @@ const dueAgain = (due: string | null): string =>
       : `, et ${due} sont de nouveau dus.`;
 
 export const PAYMENT_WORDS: PaymentWords = {
-  methods: {
-    bank_transfer: 'Virement',
-    cash: 'Espèces',
-    card: 'Carte',
-    direct_debit: 'Prélèvement',
-    write_off: 'Passé en perte',
-    other: 'Autre',
-  },
+  methods: VALUES.method,
   unreadable: 'Les paiements n’ont pas pu être chargés.',
   recordNext: 'Enregistrer et suivant',
   choose: {

@@ -1,3 +1,4 @@
+import { AGES, VALUES } from '../../../messages/columns/fr';
 import type { IntervalUnit } from '../../../domain/schedule/occurrences';
 import { counted, shownCount } from '../catalogues';
 import type { HomeWords, RecurringWords, ReportWords } from '../en/figures';
@@ -152,23 +153,8 @@ export const REPORT_WORDS: ReportWords = {
   },
   groups: { whole: 'Période entière', month: 'Mois', quarter: 'Trimestre', year: 'Année' },
   keys: { customer: 'Client', product: 'Produit', month: 'Mois' },
-  ages: {
-    not_due: 'Non échu',
-    days_1_30: '1–30 jours',
-    days_31_60: '31–60 jours',
-    days_61_90: '61–90 jours',
-    over_90: 'Plus de 90 jours',
-  },
-  entries: {
-    invoice: 'Facture',
-    credit_note: 'Avoir',
-    payment: 'Paiement',
-    write_off: 'Passé en perte',
-    stated: 'Marquée comme payée',
-    refund: 'Remboursement',
-    cancellation: 'Annulation',
-    revival: 'Facture rétablie',
-  },
+  ages: AGES,
+  entries: VALUES.entry,
   percent: (rate) => `${rate}\u00a0%`,
   columns: {
     period: 'Période',
@@ -206,8 +192,8 @@ export const REPORT_WORDS: ReportWords = {
   rows: {
     sumIn: (currency) => `Total en ${currency}`,
     writtenOffIn: (currency) => `Passé en perte en ${currency}`,
-    balanceBefore: 'Solde initial',
-    balanceAfter: 'Solde final',
+    balanceBefore: VALUES.entry.opening,
+    balanceAfter: VALUES.entry.closing,
     withoutProduct: 'Sans produit',
     unknownProduct: (id) => `Produit inconnu ${id}`,
   },

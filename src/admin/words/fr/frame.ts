@@ -1,10 +1,10 @@
+import { VALUES } from '../../../messages/columns/fr';
 import type { Gaps } from '../de/frame';
 import type {
   ActionWords,
   DialogWords,
   LookWords,
   NavigationWords,
-  StatusWords,
   StrapiWords,
   TypeWords,
 } from '../en/frame';
@@ -181,27 +181,7 @@ export const DIALOG_WORDS: DialogWords = {
   saved: 'C’est enregistré',
 };
 
-export const STATUS_WORDS: StatusWords = {
-  draft: 'Brouillon',
-  issued: 'Émis',
-  sent: 'Envoyé',
-  paid: 'Payé',
-  overdue: 'En retard',
-  cancelled: 'Annulé',
-  active: 'Active',
-  paused: 'En pause',
-  completed: 'Terminée',
-  accepted: 'Accepté',
-  rejected: 'Refusé',
-  expired: 'Expiré',
-  converted: 'Converti',
-  pending: 'En attente',
-  delivered: 'Remis',
-  recorded: 'Enregistré',
-  voided: 'Annulé',
-  queued: 'En file d’attente',
-  failed: 'Échec',
-};
+export const STATUS_WORDS = VALUES.status;
 
 export const STRAPI_WORDS: StrapiWords = {
   'Auth.form.welcome.subtitle': 'Avec l’adresse e-mail et le mot de passe de votre compte',

@@ -1,4 +1,4 @@
-import { counted } from '../catalogues';
+import { counted, shownCount } from '../catalogues';
 import type {
   BusinessWords,
   ColumnTexts,
@@ -168,6 +168,13 @@ export const EXPORT_WORDS: ExportWords = {
   rows: 'Lignes du fichier',
   perDocument: 'Une ligne par document',
   perLine: 'Une ligne par ligne de document',
+  reader: 'Colonnes',
+  readers: {
+    person: 'Pour lire\u00a0: nommées comme ici, dans votre langue, identifiants à la fin',
+    program: 'Pour des programmes\u00a0: nommées comme dans l’API',
+  },
+  file: 'Fichier',
+  formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV' },
   numbers: 'Nombres',
   decimals: {
     comma: 'Virgule\u00a0: 1234,50, colonnes séparées par un point-virgule (Excel en français)',
@@ -175,10 +182,12 @@ export const EXPORT_WORDS: ExportWords = {
   },
   back: 'Retour',
   cancel: 'Annuler',
-  asCsv: 'Exporter en CSV',
-  soFar: (count) => `${counted(count, { one: 'ligne', other: 'lignes' })} pour l’instant…`,
+  soFar: ({ rows, bytes }) =>
+    `${rows === null ? `${shownCount(Math.round(bytes / 1000))} ko` : counted(rows, { one: 'ligne', other: 'lignes' })} pour l’instant…`,
   saved: (count, file) =>
-    `${counted(count, { one: 'ligne enregistrée', other: 'lignes enregistrées' })} dans ${file}.`,
+    count === null
+      ? `Enregistré dans ${file}.`
+      : `${counted(count, { one: 'ligne enregistrée', other: 'lignes enregistrées' })} dans ${file}.`,
   noBody: 'La réponse est vide.',
 };
 

@@ -19,7 +19,7 @@ import { recordHandlers } from '../../../http/routes/record-handlers';
 import { parseBody } from '../../../http/requests/ignored';
 import { caller, parseSearch, pathId } from '../../../http/requests/request';
 import { openForApp } from '../../../portal/open-for-app';
-import { sendCsvTo, wantsCsv } from '../../../http/answers/send-csv';
+import { sendCsvTo, wantsCsv } from '../../../http/answers/send-export';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   ...recordHandlers(

@@ -11,7 +11,7 @@ import { database } from '../../../database/pool';
 import { send } from '../../../http/answers/answer';
 import { inTransaction } from '../../../http/idempotency/in-transaction';
 import { sendRecords } from '../../../http/answers/list-answer';
-import { sendCsvTo, wantsCsv } from '../../../http/answers/send-csv';
+import { sendCsvTo, wantsCsv } from '../../../http/answers/send-export';
 import { parseBody } from '../../../http/requests/ignored';
 import { caller, parseSearch, pathId } from '../../../http/requests/request';
 

@@ -12,7 +12,7 @@ import { PRODUCT } from '../../../billing/schemas/answers';
 import { sendRecords } from '../../../http/answers/list-answer';
 import { recordHandlers } from '../../../http/routes/record-handlers';
 import { caller, parseSearch } from '../../../http/requests/request';
-import { sendCsvTo, wantsCsv } from '../../../http/answers/send-csv';
+import { sendCsvTo, wantsCsv } from '../../../http/answers/send-export';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   ...recordHandlers(

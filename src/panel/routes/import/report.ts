@@ -1,5 +1,6 @@
 import type { ImportField } from '../../../billing/import/fields';
 import type { ReadFile } from '../../../billing/import/read-file';
+import { columnWord } from '../../../messages/columns';
 import { inLanguage } from '../../../messages/in-language';
 import type { PanelLanguage } from '../../../messages/languages';
 import type { ImportReport } from '../../answers';
@@ -29,7 +30,7 @@ export function importReport(
     ...reading,
     sheets,
     columns: table.columns,
-    fields: fields.map(({ name, label }) => ({ name, label })),
+    fields: fields.map(({ name, label }) => ({ name, label: label ?? columnWord(language, name) })),
     sample: table.rows
       .slice(0, SAMPLE)
       .map((cells) => cells.map((cell) => cell.slice(0, LONGEST_CELL))),

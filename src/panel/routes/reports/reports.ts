@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { openItemsCsv, revenueCsv, statementCsv, taxCsv } from '../../../billing/reports/csv';
+import { openTable, revenueTable, statementTable, taxTable } from '../../../billing/reports/tables';
 import { figureDocuments, openDocuments } from '../../../billing/reports/documents';
 import { dayOf } from '../../../billing/reports/business';
 import { openItems } from '../../../billing/reports/open-items';
@@ -37,7 +37,7 @@ async function tax(strapi: Core.Strapi, ctx: Context) {
     businessRowId: books.rowId,
     data: await taxReport(database(strapi), books, query),
     name: `tax-by-${basis}-date-${from}-${to}`,
-    csv: taxCsv,
+    table: taxTable,
     pdf: taxView,
     head: () => reportHead(strapi, ctx, books),
   });
@@ -51,7 +51,7 @@ async function revenue(strapi: Core.Strapi, ctx: Context) {
     businessRowId: books.rowId,
     data: await revenueReport(database(strapi), books, query),
     name: `revenue-by-${by}-${from}-${to}`,
-    csv: revenueCsv,
+    table: revenueTable,
     pdf: revenueView,
     head: () => reportHead(strapi, ctx, books),
   });
@@ -66,7 +66,7 @@ async function open(strapi: Core.Strapi, ctx: Context) {
     businessRowId: books.rowId,
     data,
     name: `open-items-${data.today}`,
-    csv: openItemsCsv,
+    table: openTable,
     pdf: openItemsView,
     head: () => reportHead(strapi, ctx, books),
   });
@@ -84,7 +84,7 @@ async function statement(strapi: Core.Strapi, ctx: Context) {
     businessRowId: books.rowId,
     data: await customerStatement(database(strapi), books, customer, query),
     name: `statement-${from}-${to}`,
-    csv: statementCsv,
+    table: statementTable,
     pdf: statementView,
     head,
   });
@@ -112,7 +112,7 @@ async function businesses(
   return { data: await reportBusinesses(strapi, ctx) };
 }
 
-/** Reports of one business. `?format=csv` and `?format=pdf` answer with a file. */
+/** Reports of one business. `?format=csv`, `xlsx` and `pdf` answer with a file. */
 export function reportRoutes(strapi: Core.Strapi): PanelRoute[] {
   const of = '/businesses/:id/reports';
   return [

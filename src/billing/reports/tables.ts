@@ -1,14 +1,12 @@
 import Big from 'big.js';
-import { stringify } from 'csv-stringify/sync';
+import { types } from 'pg';
+import type { Batch } from '../../database/exports';
 import { printedMinorUnit } from '../../domain/currency';
-import { guardFormula } from '../../domain/formulas';
 import { AGES } from '../../domain/reports';
-import { decimalFor, delimiterFor, type CsvDecimal } from '../../domain/csv-decimals';
-import { BYTE_ORDER_MARK } from '../csv/text';
 import type { OpenItems, RevenueReport, Statement, TaxReport } from './answers';
 
-/** A report as a table. Its texts are somebody's, so none of them may become a formula. */
-interface Table {
+/** A report as a table: the names of its columns, and its rows. */
+export interface ReportTable {
   header: readonly string[];
   rows: readonly (readonly string[])[];
 }
@@ -23,7 +21,7 @@ function decimalsOf(amount: Big): number {
   return amount.toFixed().split('.')[1]?.length ?? 0;
 }
 
-function taxTable({ rows }: TaxReport): Table {
+export function taxTable({ rows }: TaxReport): ReportTable {
   const header = ['from', 'to', 'currency', 'tax_rate', 'tax_category'];
   return {
     header: [...header, 'documents', 'net', 'tax', 'gross'],
@@ -39,12 +37,12 @@ function taxTable({ rows }: TaxReport): Table {
   };
 }
 
-function revenueTable({ by, rows }: RevenueReport): Table {
+export function revenueTable({ by, rows }: RevenueReport): ReportTable {
   const key = by === 'month' ? ['month'] : [`${by}_id`, by];
   return {
     header: [...key, 'currency', 'documents', 'net'],
     rows: rows.map((row) => [
-      ...(by === 'month' ? [row.key ?? ''] : [row.key ?? '', guardFormula(row.name ?? '')]),
+      ...(by === 'month' ? [row.key ?? ''] : [row.key ?? '', row.name ?? '']),
       row.currency,
       String(row.documents),
       money(row.net, row.currency),
@@ -52,13 +50,13 @@ function revenueTable({ by, rows }: RevenueReport): Table {
   };
 }
 
-function openTable({ rows }: OpenItems): Table {
+export function openTable({ rows }: OpenItems): ReportTable {
   const amounts = [...AGES, 'total', 'refund_due', 'on_account'] as const;
   return {
     header: ['customer_id', 'customer', 'currency', 'documents', ...amounts],
     rows: rows.map((row) => [
       row.customer,
-      guardFormula(row.name),
+      row.name,
       row.currency,
       String(row.documents),
       ...amounts.map((name) => money(row[name], row.currency)),
@@ -66,7 +64,7 @@ function openTable({ rows }: OpenItems): Table {
   };
 }
 
-function statementTable({ from, to, parts }: Statement): Table {
+export function statementTable({ from, to, parts }: Statement): ReportTable {
   return {
     header: ['currency', 'day', 'entry', 'number', 'amount', 'balance'],
     rows: parts.flatMap(({ currency, opening, entries, closing }) => [
@@ -75,7 +73,7 @@ function statementTable({ from, to, parts }: Statement): Table {
         currency,
         day,
         type,
-        guardFormula(number),
+        number,
         money(amount, currency),
         money(balance, currency),
       ]),
@@ -84,8 +82,9 @@ function statementTable({ from, to, parts }: Statement): Table {
   };
 }
 
-const AMOUNTS = [
+const NUMBERS: ReadonlySet<string> = new Set([
   'tax_rate',
+  'documents',
   'net',
   'tax',
   'gross',
@@ -94,24 +93,18 @@ const AMOUNTS = [
   'total',
   'refund_due',
   'on_account',
-];
-const NUMBERS: readonly string[] = [...AMOUNTS, ...AGES];
+  ...AGES,
+]);
+const DAYS: ReadonlySet<string> = new Set(['from', 'to', 'day']);
 
-function textOf({ header, rows }: Table, decimal: CsvDecimal): string {
-  const cell = (text: string, at: number) =>
-    NUMBERS.includes(header[at] ?? '') ? decimalFor(decimal, text) : text;
-  const all = [[...header], ...rows.map((row) => row.map(cell))];
-  const written = { record_delimiter: 'windows', delimiter: delimiterFor(decimal) } as const;
-  return BYTE_ORDER_MARK + stringify(all, written);
+function typeOf(column: string): number {
+  if (NUMBERS.has(column)) return types.builtins.NUMERIC;
+  return DAYS.has(column) ? types.builtins.DATE : types.builtins.TEXT;
 }
 
-/** Makes the file of a report from its table. */
-const fileOf =
-  <Report>(table: (report: Report) => Table) =>
-  (report: Report, decimal: CsvDecimal): string =>
-    textOf(table(report), decimal);
-
-export const taxCsv = fileOf(taxTable);
-export const revenueCsv = fileOf(revenueTable);
-export const openItemsCsv = fileOf(openTable);
-export const statementCsv = fileOf(statementTable);
+/** The rows of a report as those of a list, whose files it has. */
+export const reportRows = ({ header, rows }: ReportTable): Batch => ({
+  fields: header.map((name) => ({ name, dataTypeID: typeOf(name) })),
+  rows: rows.map((row) => row.map((cell) => (cell === '' ? null : cell))),
+  done: true,
+});

@@ -1,0 +1,87 @@
+import { Flex, Radio, Typography } from '@strapi/design-system';
+import { exportWords } from '../../words';
+import type { FileForm } from './form';
+
+interface Props<Value extends string> {
+  /** Unique on the page. */
+  name: string;
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+}
+
+/** One of some, below its label. */
+export function ChooseOne<Value extends string>({
+  name,
+  label,
+  value,
+  options,
+  onChange,
+}: Props<Value>) {
+  const id = `invoicing-export-${name}`;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      <Typography variant="pi" fontWeight="bold" id={id}>
+        {label}
+      </Typography>
+      <Radio.Group
+        aria-labelledby={id}
+        value={value}
+        onValueChange={(chosen: string) => onChange(chosen as Value)}
+      >
+        {options.map((option) => (
+          <Radio.Item key={option.value} value={option.value}>
+            {option.label}
+          </Radio.Item>
+        ))}
+      </Radio.Group>
+    </Flex>
+  );
+}
+
+interface FormProps {
+  form: FileForm;
+  onChange: (change: Partial<FileForm>) => void;
+}
+
+/** The form of a file: who reads it, and in which program. */
+export function ChooseForm({ form, onChange }: FormProps) {
+  const words = exportWords();
+  return (
+    <>
+      <ChooseOne
+        name="reader"
+        label={words.reader}
+        value={form.reader}
+        options={[
+          { value: 'person', label: words.readers.person },
+          { value: 'program', label: words.readers.program },
+        ]}
+        onChange={(reader) => onChange({ reader })}
+      />
+      <ChooseOne
+        name="format"
+        label={words.file}
+        value={form.format}
+        options={[
+          { value: 'xlsx', label: words.formats.xlsx },
+          { value: 'csv', label: words.formats.csv },
+        ]}
+        onChange={(format) => onChange({ format })}
+      />
+      {form.format === 'csv' ? (
+        <ChooseOne
+          name="decimal"
+          label={words.numbers}
+          value={form.decimal}
+          options={[
+            { value: 'comma', label: words.decimals.comma },
+            { value: 'point', label: words.decimals.point },
+          ]}
+          onChange={(decimal) => onChange({ decimal })}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Readable } from 'node:stream';
+import type { Batch, RowCursor } from '../../database/exports';
+
+/** A reader who takes nothing for so long has gone, or would hold the snapshot for ever. */
+const STALLED_MS = 30_000;
+/** The longest export. */
+const LONGEST_MS = 15 * 60_000;
+
+/**
+ * The rows of a cursor as a file. A batch is read when the reader has taken the last one, so memory stays
+ * flat. The cursor is closed at the end, after a failure, and when the reader has gone.
+ * @param write makes the file of the batches, while they arrive
+ */
+export async function exportStream(
+  cursor: RowCursor,
+  write: (batches: AsyncIterable<Batch>) => Promise<Readable>,
+): Promise<Readable> {
+  let file: Readable | undefined;
+  let stalled: NodeJS.Timeout | undefined;
+  const giveUp = (why: string) => file?.destroy(new Error(`An export was ended: ${why}`));
+  const deadline = setTimeout(() => giveUp('it took too long'), LONGEST_MS);
+  const end = async () => {
+    clearTimeout(stalled);
+    clearTimeout(deadline);
+    await cursor.close();
+  };
+  async function* batches(first: Batch) {
+    for (let batch = first; ; batch = await cursor.next()) {
+      if (batch.done) await cursor.close();
+      stalled = setTimeout(() => giveUp('its reader took nothing'), STALLED_MS);
+      yield batch;
+      clearTimeout(stalled);
+      if (batch.done) return;
+    }
+  }
+  try {
+    // What fails before the first row is an ordinary error.
+    file = await write(batches(await cursor.next()));
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return file.once('close', () => void end());
+}
