@@ -16,6 +16,7 @@ export type * from './portal-answers';
 export type * from './recurring-answers';
 export type * from './reminder-answers';
 
+import type { PastFigures } from '../billing/import/past/figures';
 import type { Scope } from '../domain/scopes';
 import type { serializeWebhookDelivery } from '../webhooks/serialize';
 
@@ -193,6 +194,8 @@ export interface ImportReport {
   customers: number;
   /** The sums of the new invoices. */
   sums: { currency: string; total: string; paid: string }[];
+  /** The new invoices by month, status and customer, and those that are locked; null for another list. */
+  figures: PastFigures | null;
   /** Columns that may mean several things, and what the import would be with each of them. */
   questions: {
     /** Its place in the file. */

@@ -6,6 +6,7 @@ import {
   importedInvoices as told,
   invoiceOfNumber,
   problemsOf,
+  sendImport,
   sendInvoices,
   type ImportFile,
   type InvoiceImport,
@@ -69,6 +70,45 @@ test('a German file of lines becomes invoices with their old numbers, once', asy
     ],
   });
   expect(await found('RE/18')).toMatchObject({ status: 'sent', amount_due: 10.7 });
+});
+
+test('a preview has the sums of months, statuses and customers, and names what is locked', async () => {
+  const file = csv(
+    'Rechnungsnummer;Rechnungsdatum;Fällig am;Kunde;Status;Bezeichnung;Einzelpreis;MwSt;Bezahlt',
+    'F-1;05.03.2024;31.12.2099;Müller GmbH;offen;Rat;100;19;19,00',
+    'F-2;31.03.2024;31.12.2099;Müller GmbH;bezahlt;Rat;200;0;',
+    'F-3;01.04.2024;31.12.2099;Müller GmbH;Entwurf;Rat;50;0;',
+    'F-4;02.04.2024;31.12.2099;Müller GmbH;storniert;Rat;70;0;',
+  );
+  const { data } = await send(file, { store: false });
+  expect(problemsOf(data)).toEqual([]);
+  const currency = 'USD';
+  expect(data['figures']).toEqual({
+    months: [
+      { key: '2024-03', currency, invoices: 2, total: '319', due: '100' },
+      { key: '2024-04', currency, invoices: 2, total: '120', due: '0' },
+    ],
+    statuses: [
+      { key: 'sent', currency, invoices: 1, total: '119', due: '100' },
+      { key: 'paid', currency, invoices: 1, total: '200', due: '0' },
+      { key: 'draft', currency, invoices: 1, total: '50', due: '0' },
+      { key: 'cancelled', currency, invoices: 1, total: '70', due: '0' },
+    ],
+    balances: [{ key: 'Müller GmbH', currency, invoices: 4, total: '439', due: '100' }],
+    balance_count: 1,
+    locked: [
+      { number: 'F-1', date: '2024-03-05', customer: 'Müller GmbH', currency, total: '119' },
+      { number: 'F-2', date: '2024-03-31', customer: 'Müller GmbH', currency, total: '200' },
+    ],
+    locked_count: 2,
+  });
+  const products = await sendImport('name\nHour', {
+    list: 'products',
+    token: readRun().adminToken,
+    business: shop.ids.business,
+    store: false,
+  });
+  expect(products.data['figures']).toBeNull();
 });
 
 test('a past invoice is issued with its details, tells its import, and no webhook tells of it', async () => {

@@ -11,11 +11,10 @@ import {
   Tr,
   Typography,
 } from '@strapi/design-system';
-import { moneyPrinter } from '../../../domain/print-money';
 import type { ImportReport } from '../../../panel/answers';
-import { printAmount } from '../../words/print-amount';
-import { panelLanguage } from '../../words/language';
 import { shownCount } from '../../words/catalogues';
+import { amountPrinter } from './amount-printer';
+import { Figures } from './Figures';
 import { Heads } from './Heads';
 import type { ImportedList } from './import-lists';
 import { importWords } from '../../words';
@@ -38,14 +37,10 @@ function sentence({ report, list }: Pick<Props, 'report' | 'list'>): string {
     : words.outcome({ ...report, list: list.name });
 }
 
-/** English amounts have the sign of their currency, as on paper. */
-const printer = (currency: string): ((amount: string) => string) =>
-  panelLanguage() === 'en' ? moneyPrinter(currency) : (amount) => printAmount(amount, currency);
-
 /** The sums of the new invoices, to compare with the other program. */
 export function Sums({ sums }: Pick<ImportReport, 'sums'>) {
   return sums.map(({ currency, total, paid }) => {
-    const print = printer(currency);
+    const print = amountPrinter(currency);
     return (
       <Typography key={currency}>
         {importWords().sums(currency, print(total), print(paid))}
@@ -167,7 +162,12 @@ export function Outcome(props: Props) {
       <Typography role="status" variant="delta" tag="p">
         {sentence({ report, list })}
       </Typography>
-      {isAsked || (report.needs_sums && !stored) ? null : <Sums sums={sums} />}
+      {isAsked || (report.needs_sums && !stored) ? null : (
+        <>
+          <Sums sums={sums} />
+          {report.figures ? <Figures figures={report.figures} /> : null}
+        </>
+      )}
       <Skipped report={report} />
       {report.problems.length > 0 && !stored ? <Problems report={report} /> : null}
       {bad > 0 && !isAsked ? <BadRows {...props} /> : null}

@@ -299,6 +299,24 @@ export const IMPORT_WORDS: ImportWords = {
     return `${first}, ${customers > 0 ? `dazu ${made}, ` : ''}${shownCount(same)} schon vorhanden.`;
   },
   sums: (_currency, total, paid) => `${total} insgesamt, ${paid} bezahlt.`,
+  figures: {
+    months: 'Nach Monaten',
+    statuses: 'Nach Status',
+    balances: (count) =>
+      `${counted(count, { one: 'Kunde schuldet', other: 'Kunden schulden' })} noch etwas`,
+    locked: (count) =>
+      `${counted(count, { one: 'Rechnung gilt als ausgestellt und ist', other: 'Rechnungen gelten als ausgestellt und sind' })} gesperrt: korrigiert wird mit Rechnungskorrekturen`,
+    columns: {
+      month: 'Monat',
+      status: 'Status',
+      customer: 'Kunde',
+      invoices: 'Rechnungen',
+      total: 'Gesamtbetrag',
+      due: 'Offener Betrag',
+      number: 'Nummer',
+      date: 'Ausstellungsdatum',
+    },
+  },
   skipped: (count, ranges) =>
     `Neue Rechnungen werden hinter den importierten weitergezählt. Dauerhaft übersprungen: ${counted(count, { one: 'freie Nummer', other: 'freie Nummern' })}, ${ranges}.`,
   past: {

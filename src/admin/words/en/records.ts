@@ -365,6 +365,24 @@ export const IMPORT_WORDS = {
   },
   sums: (currency: string, total: string, paid: string) =>
     `${currency}: ${total} in total, ${paid} paid.`,
+  figures: {
+    months: 'By month',
+    statuses: 'By status',
+    balances: (count: number) =>
+      `${counted(count, { one: 'customer owes', other: 'customers owe' })} something`,
+    locked: (count: number) =>
+      `${counted(count, { one: 'invoice counts as issued and is', other: 'invoices count as issued and are' })} locked: corrected by credit notes, not changed`,
+    columns: {
+      month: 'Month',
+      status: 'Status',
+      customer: 'Customer',
+      invoices: 'Invoices',
+      total: 'Total',
+      due: 'Amount due',
+      number: 'Number',
+      date: 'Issue date',
+    },
+  },
   skipped: (count: number, ranges: string) =>
     `New invoices go on after the imported ones, so ${counted(count, { one: 'free number is', other: 'free numbers are' })} skipped for good: ${ranges}.`,
   past: {

@@ -314,6 +314,24 @@ export const IMPORT_WORDS: ImportWords = {
     return `${first}${customers > 0 ? ` con ${made}` : ''}, ${here}.`;
   },
   sums: (_currency, total, paid) => `${total} en total, ${paid} pagados.`,
+  figures: {
+    months: 'Por mes',
+    statuses: 'Por estado',
+    balances: (count) =>
+      `${counted(count, { one: 'cliente debe', other: 'clientes deben' })} algo todavía`,
+    locked: (count) =>
+      `${counted(count, { one: 'factura cuenta como emitida y queda bloqueada', other: 'facturas cuentan como emitidas y quedan bloqueadas' })}: se corrigen con facturas rectificativas`,
+    columns: {
+      month: 'Mes',
+      status: 'Estado',
+      customer: 'Cliente',
+      invoices: 'Facturas',
+      total: 'Total',
+      due: 'Importe pendiente',
+      number: 'Número',
+      date: 'Fecha de emisión',
+    },
+  },
   skipped: (count, ranges) =>
     `La numeración continúa después de las facturas importadas. Quedan sin usar definitivamente ${counted(count, { one: 'número libre', other: 'números libres' })}: ${ranges}.`,
   past: {

@@ -309,6 +309,24 @@ export const IMPORT_WORDS: ImportWords = {
     return `${first}${customers > 0 ? `, avec ${made}` : ''}, ${here}.`;
   },
   sums: (_currency, total, paid) => `${total} au total, dont ${paid} payés.`,
+  figures: {
+    months: 'Par mois',
+    statuses: 'Par statut',
+    balances: (count) =>
+      `${counted(count, { one: 'client doit', other: 'clients doivent' })} encore quelque chose`,
+    locked: (count) =>
+      `${counted(count, { one: 'facture compte comme émise et est verrouillée', other: 'factures comptent comme émises et sont verrouillées' })}\u00a0: on les corrige par des avoirs`,
+    columns: {
+      month: 'Mois',
+      status: 'Statut',
+      customer: 'Client',
+      invoices: 'Factures',
+      total: 'Total',
+      due: 'Montant dû',
+      number: 'Numéro',
+      date: 'Date d’émission',
+    },
+  },
   skipped: (count, ranges) =>
     `La numérotation continue après les factures importées et saute définitivement ${counted(count, { one: 'numéro libre', other: 'numéros libres' })}\u00a0: ${ranges}.`,
   past: {

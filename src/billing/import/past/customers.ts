@@ -17,6 +17,17 @@ export interface NamedCustomer {
   name: string;
 }
 
+/** What names a customer, the clearest first. */
+const NAMES = ['customer_name', 'customer_number', 'customer_email', 'customer_id'] as const;
+
+/** The field that names the customer of a row. */
+export const customerField = (values: ImportValues) =>
+  NAMES.find((name) => textOf(values[name]) !== '');
+
+/** The customer as the file says. */
+export const shownCustomer = (values: ImportValues): string =>
+  textOf(values[customerField(values) ?? 'customer_name']);
+
 export interface KnownCustomer extends NamedCustomer {
   /** The public id; of a customer that the import makes, a place holder until it is stored. */
   id: string;

@@ -14,22 +14,13 @@ import { isUnclearDate } from '../dates';
 import { inTurns, sortedInTurns } from '../in-turns';
 import { problemsOf, textOf, type ImportValues, type RowProblem, type Told } from '../rows';
 import type { ImportRecord } from '../type';
-import { namedCustomer, type Customers } from './customers';
+import { customerField, namedCustomer, shownCustomer, type Customers } from './customers';
 import { badRows, type InvoiceRows } from './group';
 import { GOOD_LINE, placeOf, readLines } from './lines';
-import { NOTHING_PAID, readPaid, settle, type PaidCells, type PastPayment } from './paid';
+import { NOTHING_PAID, readPaid, settle, type PaidCells } from './paid';
+import { inOrder, type PastInvoice } from './past-invoice';
 import { checkSums, readInvoice, statesTotal, type PastBusiness } from './read-invoice';
 import { differences, isSameCustomer, type StoredInvoice } from './stored';
-import type { SettlementColumns } from '../../sql/settlement';
-
-/** A past invoice about to be stored. */
-export interface PastInvoice {
-  invoice: Omit<PricedInvoice, 'status'> & { issue_date: string };
-  amounts: SettlementColumns;
-  payment: PastPayment | null;
-  /** The day from which a paid invoice counts as paid. */
-  paidOn: string;
-}
 
 /** The changes that an import of past invoices would make. */
 export interface PastPlan {
@@ -55,8 +46,6 @@ export interface Known {
   /** True when the import makes a missing customer. */
   makesCustomers: boolean;
 }
-
-type Lines = readonly ImportValues[];
 
 class Planner {
   readonly created: { past: PastInvoice; rows: InvoiceRows }[] = [];
@@ -119,7 +108,13 @@ class Planner {
     return { ...problem, message };
   }
 
-  #read(rows: InvoiceRows, lines: Lines, customerId: string, rules: TaxRules, paid: PaidCells) {
+  #read(
+    rows: InvoiceRows,
+    lines: readonly ImportValues[],
+    customerId: string,
+    rules: TaxRules,
+    paid: PaidCells,
+  ) {
     const [{ values }] = rows.rows;
     const business = { ...this.known.business, rules };
     const status = values['status'];
@@ -132,7 +127,7 @@ class Planner {
     return read;
   }
 
-  #compare(rows: InvoiceRows, lines: Lines, stored: StoredInvoice): void {
+  #compare(rows: InvoiceRows, lines: readonly ImportValues[], stored: StoredInvoice): void {
     const { rules } = this.known.business;
     const rounding = stored.tax_rounding ?? 'line';
     const [{ values }] = rows.rows;
@@ -151,7 +146,7 @@ class Planner {
       );
   }
 
-  #create(rows: InvoiceRows, lines: Lines): void {
+  #create(rows: InvoiceRows, lines: readonly ImportValues[]): void {
     // The invoice is checked with any customer, so that all problems are told at once.
     const paid = this.#attempt(rows, () => readPaid(rows.rows[0].values));
     const read = this.#attempt(rows, () => {
@@ -172,6 +167,7 @@ class Planner {
       invoice: { ...priced, customer_id, issue_date },
       amounts: { ...settled.amounts, status },
       payment: settled.payment,
+      customer: shownCustomer(rows.rows[0].values),
       paidOn: paidOn ?? issue_date,
     };
     this.created.push({ past, rows });
@@ -197,8 +193,7 @@ class Planner {
     }
     if (found) return found.id;
     if (this.known.makesCustomers) return this.known.customers.make(values).id;
-    const stands = ['customer_name', 'customer_number', 'customer_email', 'customer_id'] as const;
-    const field = stands.find((name) => textOf(values[name]) !== '');
+    const field = customerField(values);
     const message = say('import_unknown_customer');
     throw validationError([
       field ? { path: [field], message } : { path: ['customer_name'], message: say('required') },
@@ -212,14 +207,6 @@ class Planner {
 
 /** Invoices after which the progress is told. */
 const TOLD = 50;
-
-/** Numbers with digits in them in the order of a person: 9 before 10. */
-const BY_NUMBER = new Intl.Collator('en', { numeric: true });
-
-/** Lists of the panel show the latest record first, so the latest invoice is made last. */
-const inOrder = (one: PastInvoice, other: PastInvoice): number =>
-  one.invoice.issue_date.localeCompare(other.invoice.issue_date) ||
-  BY_NUMBER.compare(one.invoice.number ?? '', other.invoice.number ?? '');
 
 /** Decides about each invoice: it is made, or it is here already. */
 export async function planPastInvoices(

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../database/connection';
 import { NUMBER_SERIES } from '../../../database/number-series';
-import type { PastInvoice } from './plan';
+import type { PastInvoice } from './past-invoice';
 
 const { kind, patternColumn, defaultPattern } = NUMBER_SERIES.invoice;
 

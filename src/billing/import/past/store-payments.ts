@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../../database/connection';
 import { insertRows, takeRowIds, type TypedColumn } from '../insert-rows';
 import { RECORD_COLUMNS, recordValues, type Importer } from '../store';
-import type { PastInvoice } from './plan';
+import type { PastInvoice } from './past-invoice';
 
 const ID: TypedColumn = { name: 'id', type: 'integer' };
 

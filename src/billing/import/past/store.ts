@@ -21,7 +21,8 @@ import {
   type MadeRecord,
 } from '../store';
 import { CUSTOMER_IMPORT } from '../type';
-import type { PastInvoice, PastPlan } from './plan';
+import type { PastInvoice } from './past-invoice';
+import type { PastPlan } from './plan';
 import { continueSeries, lockSeries } from './series';
 import { storePayments, type Storing } from './store-payments';
 

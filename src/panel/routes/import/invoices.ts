@@ -6,6 +6,7 @@ import { ASKED } from '../../../billing/import/guess';
 import { inTurns, mapInTurns } from '../../../billing/import/in-turns';
 import { Customers, findCustomers, namedCustomer } from '../../../billing/import/past/customers';
 import { invoicesOf } from '../../../billing/import/past/group';
+import { pastFigures } from '../../../billing/import/past/figures';
 import { planPastInvoices, type PastPlan } from '../../../billing/import/past/plan';
 import type { PastBusiness } from '../../../billing/import/past/read-invoice';
 import { skippedNumbers } from '../../../billing/import/past/skipped';
@@ -162,6 +163,7 @@ async function prepare(job: Job): Promise<Plan> {
       same: plan.same,
       customers: plan.customers.size,
       sums: await sumsOf(plan),
+      figures: await pastFigures(plan.created),
       needsSums: plan.unstated > 0,
       skipped: await skippedNumbers(db, business.rowId, plan.created),
       problems: plan.problems,

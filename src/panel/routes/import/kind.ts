@@ -27,7 +27,7 @@ export interface Job {
 /** The outcome of an import, and the way to store it. */
 export interface Planned extends Pick<
   ImportReport,
-  'created' | 'changed' | 'same' | 'customers' | 'sums' | 'skipped'
+  'created' | 'changed' | 'same' | 'customers' | 'sums' | 'figures' | 'skipped'
 > {
   problems: RowProblem[];
   /** The rows that are left out where only the others are imported. */

@@ -46,6 +46,7 @@ async function prepare(uid: Uid, type: ImportType, job: Job): Promise<Plan> {
       same: plan.same,
       customers: 0,
       sums: [],
+      figures: null,
       needsSums: false,
       skipped: NONE_SKIPPED,
       problems: plan.problems,
