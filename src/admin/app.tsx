@@ -17,6 +17,7 @@ import { registerFieldTexts, rereadFieldTexts } from './kit/fields/register-fiel
 import { HistoryPanel } from './features/history/HistoryPanel';
 import { registerHome } from './app/register-home';
 import { KeysPanel } from './features/keys/KeysPanel';
+import { NumbersPanel } from './features/numbers/NumbersPanel';
 import { ProvidersPanel } from './features/providers/ProvidersPanel';
 import { PdfSidePanel } from './features/pdf/PdfSidePanel';
 import { MailPanel } from './features/mails/MailPanel';
@@ -88,6 +89,7 @@ const SIDE_PANELS = [
   ByLinePanel,
   PaymentAccountPanel,
   RefundsPanel,
+  NumbersPanel,
   ProvidersPanel,
   KeysPanel,
   MetadataPanel,

@@ -53,6 +53,10 @@ function problemOf(parts: readonly Part[]): Message | null {
     : null;
 }
 
+/** What a business numbers. */
+export const NUMBERED_KINDS = ['invoice', 'quotation', 'credit_note', 'customer'] as const;
+export type NumberedRecord = (typeof NUMBERED_KINDS)[number];
+
 /** The patterns of a business that has set none. */
 export const DEFAULT_PATTERNS = {
   invoice: 'INV-{00000}',

@@ -434,6 +434,12 @@ export const DE: Catalogue = {
   payment_under_way:
     'Eine Zahlung oder Erstattung dieses Kontos ist unterwegs: Versuchen Sie es noch einmal, wenn sie erfasst ist',
   provider_silent: 'Der Zahlungsanbieter antwortet nicht: Versuchen Sie es gleich noch einmal',
+  next_number_form: 'muss die Form [form] haben',
+  next_number_used:
+    'muss frei sein, und keine spätere Nummer darf vergeben sein: {number} ist die höchste',
+  next_number_without_pattern:
+    'Kunden dieses Unternehmens haben keine Nummern: Tragen Sie zuerst das Muster ein',
+  next_number_high: 'darf höchstens 2.000.000.000 sein',
   not_stripe_key:
     'muss ein geheimer oder eingeschränkter Schlüssel von Stripe sein, der mit sk_ oder rk_ beginnt',
   not_stripe_secret:

@@ -393,6 +393,11 @@ export const EN = {
   payment_under_way:
     'A payment or refund is under way at this account: try again once it is recorded',
   provider_silent: 'The payment provider does not answer: try again in a moment',
+  next_number_form: 'must have the form [form]',
+  next_number_used: 'must be free, with no later one in use: [number] is the highest',
+  next_number_without_pattern:
+    'customers of this business have no numbers: fill in their pattern first',
+  next_number_high: 'must be at most 2,000,000,000',
   not_stripe_key: 'must be a secret or restricted key of Stripe, which begins with sk_ or rk_',
   not_stripe_secret:
     'must be the signing secret of the endpoint at Stripe, which begins with whsec_',

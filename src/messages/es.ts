@@ -412,6 +412,11 @@ export const ES: Catalogue = {
   payment_under_way:
     'Un pago o un reembolso de esta cuenta está en curso: inténtelo de nuevo cuando esté registrado',
   provider_silent: 'El proveedor de pagos no responde: inténtelo de nuevo en un momento',
+  next_number_form: 'debe tener la forma [form]',
+  next_number_used: 'debe estar libre y sin números posteriores en uso: [number] es el más alto',
+  next_number_without_pattern:
+    'los clientes de esta empresa no tienen números: rellene primero su patrón',
+  next_number_high: 'debe ser como máximo 2.000.000.000',
   not_stripe_key: 'debe ser una clave secreta o restringida de Stripe, que empieza por sk_ o rk_',
   not_stripe_secret:
     'debe ser el secreto de firma del punto de conexión en Stripe, que empieza por whsec_',

@@ -160,6 +160,9 @@ export interface PastImport {
   may_take_back: boolean;
 }
 
+/** GET /businesses/:id/next-numbers: the numbers that new records get today. */
+export type { NextNumber } from '../billing/next-numbers';
+
 /** POST /import/:list: what an import did, or would do. */
 export interface ImportReport {
   /** How the file was read: as chosen, or as guessed. */

@@ -125,6 +125,8 @@ export interface DocumentWords {
   /** Of lines without tax, where tax is added below them. */
   readonly netAmount: string;
   /** Sum and total where tax is added between them. */
+  /** The line of an invoice of which only the amount due came from another program. */
+  readonly balanceForward: string;
   readonly netTotal: string;
   readonly grossTotal: string;
   readonly taxSummary: { readonly rate: string; readonly net: string; readonly tax: string };

@@ -99,7 +99,13 @@ const STATEMENTS: [string, string, (db: Queryable) => Promise<unknown>][] = [
     'revenue by customer',
     'issue_date',
     (db) =>
-      revenueReport(db, books(), { ...YEAR, by: 'customer', format: 'json', decimal: 'point', reading: 'false' }),
+      revenueReport(db, books(), {
+        ...YEAR,
+        by: 'customer',
+        format: 'json',
+        decimal: 'point',
+        reading: 'false',
+      }),
   ],
   [
     'tax by issue date',
@@ -110,7 +116,8 @@ const STATEMENTS: [string, string, (db: Queryable) => Promise<unknown>][] = [
         basis: 'issue',
         group: 'month',
         format: 'json',
-        decimal: 'point', reading: 'false',
+        decimal: 'point',
+        reading: 'false',
       }),
   ],
 ];

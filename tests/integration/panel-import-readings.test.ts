@@ -150,3 +150,33 @@ test('many columns with such names are asked about a few at a time', async () =>
   expect(data['questions']).toHaveLength(4);
   expect(data['stored']).toBe(false);
 });
+
+test('an invoice of which only the amount due is known has one line, without tax', async () => {
+  const file = csv(
+    'Rechnungsnummer;Datum;Fällig am;Kunde;Status;Offener Betrag',
+    'OPEN-1;01.02.2026;01.01.2099;READ customer;offen;119,00',
+    'OPEN-2;02.02.2026;01.01.2099;READ customer;offen;0,01',
+  );
+  expect((await send(file)).status).toBe(400);
+  const { data } = await send(file, { more: asked({ USD: '119,01' }) });
+  expect(told(data)).toEqual([2, 0, 0, 0, true]);
+  expect(await found('OPEN-1')).toMatchObject({
+    status: 'sent',
+    total: 119,
+    tax_amount: 0,
+    amount_due: 119,
+    invoice_items: [{ description: 'Balance carried forward', quantity: 1, tax_rate: 0 }],
+  });
+  const again = csv(
+    'number,date,due_date,customer,status,amount_due,amount_paid',
+    'OPEN-3,2026-02-03,2099-01-01,READ customer,open,80,20',
+  );
+  expect(told((await send(again, { more: asked({ USD: '100' }) })).data)).toEqual([
+    1,
+    0,
+    0,
+    0,
+    true,
+  ]);
+  expect(await found('OPEN-3')).toMatchObject({ total: 100, amount_paid: 20, amount_due: 80 });
+});

@@ -27,6 +27,7 @@ export const panelApi = adminApi.enhanceEndpoints({
     'InvoicingJobs',
     'InvoicingKeys',
     'InvoicingPortal',
+    'InvoicingNextNumbers',
     'InvoicingProviders',
     'InvoicingStatus',
   ],

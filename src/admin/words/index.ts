@@ -49,6 +49,7 @@ export const businessWords = part('BUSINESS_WORDS');
 export const creditWords = part('CREDIT_WORDS');
 export const paymentWords = part('PAYMENT_WORDS');
 export const accountWords = part('ACCOUNT_WORDS');
+export const nextNumberWords = part('NEXT_NUMBER_WORDS');
 export const providerWords = part('PROVIDER_WORDS');
 export const eInvoiceWords = part('E_INVOICE_WORDS');
 export const pdfWords = part('PDF_WORDS');

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/connection';
+import { NUMBERED_KINDS } from '../../domain/number-pattern';
 import { HISTORY, type HistoryField, type HistoryTableName } from '../../database/history/fields';
 import { valueText } from '../../database/history/values';
 import { readPage, type JsonPage } from '../../database/page';
@@ -33,6 +34,8 @@ function joinedValues(table: HistoryTableName): Value[] {
   return [
     ['api_keys', names],
     ['payment_providers', accounts],
+    // Only their changes are kept.
+    ...NUMBERED_KINDS.map((kind): Value => [`next_${kind}_number`, 'NULL::text']),
   ];
 }
 

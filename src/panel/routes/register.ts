@@ -34,6 +34,7 @@ import { selectedRoutes } from './selected/routes';
 import { createLoginLimit, limitLogins } from './login/limit';
 import { answerAboutAi, answerBadRequests } from './strapi-answers';
 import { mailRoutes } from './mails/routes';
+import { nextNumberRoutes } from './next-numbers';
 import { paymentProviderRoutes } from './payment-providers';
 import { paymentRoutes } from './payments/routes';
 import { portalRoutes } from './portal/routes';
@@ -74,6 +75,7 @@ const ROUTES = [
   mailRoutes,
   linkRoutes,
   keyRoutes,
+  nextNumberRoutes,
   paymentProviderRoutes,
   lookRoutes,
   webhookRoutes,

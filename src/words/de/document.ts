@@ -44,6 +44,7 @@ export const DOCUMENT: DocumentWords = {
   yourReference: 'Ihre Referenz',
   netAmount: 'Nettobetrag',
   netTotal: 'Nettobetrag',
+  balanceForward: 'Saldovortrag',
   grossTotal: 'Gesamtbetrag',
   taxSummary: {
     rate: 'Steuersatz',

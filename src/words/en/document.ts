@@ -40,6 +40,7 @@ export const DOCUMENT: DocumentWords = {
   yourReference: 'Your Reference',
   netAmount: 'Net amount',
   netTotal: 'Subtotal',
+  balanceForward: 'Balance carried forward',
   grossTotal: 'Total',
   taxSummary: {
     rate: 'Tax rate',

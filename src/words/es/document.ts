@@ -44,6 +44,7 @@ export const DOCUMENT: DocumentWords = {
   yourReference: 'Su referencia',
   netAmount: 'Importe neto',
   netTotal: 'Base imponible',
+  balanceForward: 'Saldo anterior',
   grossTotal: 'Total',
   taxSummary: {
     rate: 'Tipo de IVA',

@@ -48,6 +48,7 @@ export const DOCUMENT: DocumentWords = {
   yourReference: 'Votre référence',
   netAmount: 'Montant HT',
   netTotal: 'Total HT',
+  balanceForward: 'Solde reporté',
   grossTotal: 'Total TTC',
   taxSummary: {
     rate: 'Taux de TVA',

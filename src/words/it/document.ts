@@ -44,6 +44,7 @@ export const DOCUMENT: DocumentWords = {
   yourReference: 'Vs. riferimento',
   netAmount: 'Importo netto',
   netTotal: 'Imponibile',
+  balanceForward: 'Saldo riportato',
   grossTotal: 'Totale',
   taxSummary: {
     rate: 'Aliquota IVA',

@@ -40,6 +40,7 @@ export const DOCUMENT: DocumentWords = {
   yourReference: 'Uw referentie',
   netAmount: 'Bedrag excl. btw',
   netTotal: 'Totaal excl. btw',
+  balanceForward: 'Saldo uit vorige administratie',
   grossTotal: 'Totaal incl. btw',
   taxSummary: {
     rate: 'Btw-tarief',

@@ -44,6 +44,7 @@ export const DOCUMENT: DocumentWords = {
   yourReference: 'Nr ref. nabywcy',
   netAmount: 'Wartość netto',
   netTotal: 'Razem netto',
+  balanceForward: 'Saldo z przeniesienia',
   grossTotal: 'Razem brutto',
   taxSummary: {
     rate: 'Stawka VAT',

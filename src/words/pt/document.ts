@@ -44,6 +44,7 @@ export const DOCUMENT: DocumentWords = {
   yourReference: 'V/ referência',
   netAmount: 'Valor sem IVA',
   netTotal: 'Total sem IVA',
+  balanceForward: 'Saldo transportado',
   grossTotal: 'Total com IVA',
   taxSummary: {
     rate: 'Taxa de IVA',

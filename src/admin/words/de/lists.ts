@@ -6,6 +6,7 @@ import type {
   FilterWords,
   ListBarWords,
   ListPageWords,
+  NextNumberWords,
   SelectedWords,
 } from '../en/lists';
 
@@ -296,3 +297,20 @@ export const COLUMN_TEXTS: ColumnTexts = {
 };
 
 export const answered = (status: number): string => `Der Server hat mit ${status} geantwortet.`;
+
+export const NEXT_NUMBER_WORDS: NextNumberWords = {
+  title: 'Nächste Nummern',
+  unreadable: 'Die nächsten Nummern konnten nicht geladen werden.',
+  kinds: {
+    invoice: 'Nächste Rechnung',
+    quotation: 'Nächstes Angebot',
+    credit_note: 'Nächste Rechnungskorrektur',
+    customer: 'Nächster Kunde',
+  },
+  another: 'Festlegen',
+  change: (kind) => `Festlegen: ${kind}`,
+  hint: 'Machen Sie dort weiter, wo ein anderes Programm aufgehört hat. Freie Nummern davor werden nie vergeben, die Bücher haben dort also eine Lücke. Sie können zurückgehen, solange keine spätere Nummer vergeben ist.',
+  form: (run) => `In der Form Ihres Musters von heute: ${run}`,
+  set: 'Nummer festlegen',
+  done: (kind, number) => `${kind}: ${number}.`,
+};

@@ -303,3 +303,22 @@ export type ColumnTexts = Readonly<Record<keyof typeof COLUMN_TEXTS, string>>;
 
 /** The words for an answer that names no reason. */
 export const answered = (status: number): string => `The server answered ${status}.`;
+
+export const NEXT_NUMBER_WORDS = {
+  title: 'Next numbers',
+  unreadable: 'The next numbers could not be read.',
+  kinds: {
+    invoice: 'Next invoice',
+    quotation: 'Next quotation',
+    credit_note: 'Next credit note',
+    customer: 'Next customer',
+  },
+  another: 'Set',
+  change: (kind: string) => `Set: ${kind}`,
+  hint: 'Go on where another program ended. Numbers before it that are free are never given, so the books have a gap there. You can go back as long as no later number is in use.',
+  form: (run: string) => `In the form of your pattern today: ${run}`,
+  set: 'Set the number',
+  done: (kind: string, number: string) => `${kind}: ${number}.`,
+};
+
+export type NextNumberWords = typeof NEXT_NUMBER_WORDS;

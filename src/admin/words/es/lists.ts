@@ -6,6 +6,7 @@ import type {
   FilterWords,
   ListBarWords,
   ListPageWords,
+  NextNumberWords,
   SelectedWords,
 } from '../en/lists';
 
@@ -298,3 +299,20 @@ export const COLUMN_TEXTS: ColumnTexts = {
 };
 
 export const answered = (status: number): string => `El servidor ha respondido ${status}.`;
+
+export const NEXT_NUMBER_WORDS: NextNumberWords = {
+  title: 'Próximos números',
+  unreadable: 'No se han podido cargar los próximos números.',
+  kinds: {
+    invoice: 'Próxima factura',
+    quotation: 'Próximo presupuesto',
+    credit_note: 'Próxima rectificativa',
+    customer: 'Próximo cliente',
+  },
+  another: 'Fijar',
+  change: (kind) => `Fijar: ${kind}`,
+  hint: 'Continúe donde terminó otro programa. Los números libres anteriores no se asignan nunca, de modo que los libros tienen ahí un salto. Puede volver atrás mientras no haya ningún número posterior en uso.',
+  form: (run) => `Con la forma de su patrón de hoy: ${run}`,
+  set: 'Fijar el número',
+  done: (kind, number) => `${kind}: ${number}.`,
+};

@@ -6,6 +6,7 @@ import type {
   FilterWords,
   ListBarWords,
   ListPageWords,
+  NextNumberWords,
   SelectedWords,
 } from '../en/lists';
 
@@ -305,3 +306,20 @@ export const COLUMN_TEXTS: ColumnTexts = {
 };
 
 export const answered = (status: number): string => `Le serveur a répondu ${status}.`;
+
+export const NEXT_NUMBER_WORDS: NextNumberWords = {
+  title: 'Prochains numéros',
+  unreadable: 'Les prochains numéros n’ont pas pu être chargés.',
+  kinds: {
+    invoice: 'Prochaine facture',
+    quotation: 'Prochain devis',
+    credit_note: 'Prochain avoir',
+    customer: 'Prochain client',
+  },
+  another: 'Définir',
+  change: (kind) => `Définir\u00a0: ${kind}`,
+  hint: 'Continuez là où un autre logiciel s’est arrêté. Les numéros libres qui précèdent ne sont jamais attribués\u00a0: les livres ont donc un saut à cet endroit. Vous pouvez revenir en arrière tant qu’aucun numéro ultérieur n’est utilisé.',
+  form: (run) => `Sous la forme de votre modèle d’aujourd’hui\u00a0: ${run}`,
+  set: 'Définir le numéro',
+  done: (kind, number) => `${kind}\u00a0: ${number}.`,
+};

@@ -1,7 +1,9 @@
 import Big from 'big.js';
 import { printedMinorUnit } from '../../../domain/currency';
+import type { Language } from '../../../domain/languages';
 import { ZERO } from '../../../domain/money';
 import type { TaxRounding } from '../../../domain/tax';
+import { WORDS } from '../../../words';
 import { parse } from '../../../validation/parse';
 import { MAX_LINES, TOO_MANY_LINES } from '../../schemas/document';
 import { INVOICE_LINE } from '../../schemas/invoice';
@@ -52,6 +54,20 @@ export const isTotalOnly = ({ rows }: InvoiceRows): boolean =>
 export const isPriced = ({ rows: [{ values }] }: InvoiceRows): boolean =>
   ['unit_price', 'line_net', 'line_gross'].some((name) => name in values);
 
+/** Whether a file says of an invoice only what is due of it. */
+const isBalance = (invoice: InvoiceRows): boolean => {
+  const { total, subtotal, amount_due: due } = invoice.rows[0].values;
+  return due instanceof Big && total === undefined && subtotal === undefined && !isPriced(invoice);
+};
+
+/** The other program has declared the tax of a balance, so its line has none unless the file says so. */
+function balanceLine(invoice: InvoiceRows, own: ImportValues, language: Language): ImportValues {
+  const { amount_due: due, amount_paid: paid } = invoice.rows[0].values;
+  const whole = (due as Big).plus(paid instanceof Big ? paid : ZERO);
+  const { balanceForward: description } = WORDS[language].document;
+  return { line_gross: whole, description, tax_rate: ZERO, ...own };
+}
+
 /** A file without descriptions has one amount per invoice. The line still needs words. */
 function onlyLine(invoice: InvoiceRows, own: ImportValues): ImportValues {
   const { total, tax_total: tax } = invoice.rows[0].values;
@@ -70,11 +86,12 @@ function described(item: unknown, description: unknown): { description?: string 
 }
 
 /** The cells of each line. */
-const lineCells = (invoice: InvoiceRows): ImportValues[] =>
+const lineCells = (invoice: InvoiceRows, language: Language): ImportValues[] =>
   invoice.rows.map(({ values }, _at, { length }) => {
     const { item, ...cells } = picked(values, LINE_FIELDS);
     const own = { quantity: new Big(1), ...cells, ...described(item, values['description']) };
-    return length === 1 ? onlyLine(invoice, own) : own;
+    if (length > 1) return own;
+    return isBalance(invoice) ? balanceLine(invoice, own, language) : onlyLine(invoice, own);
   });
 
 /** A line without faults. It stands for bad ones, so that the rest of their invoice can be checked. */
@@ -90,14 +107,14 @@ export const GOOD_LINE: ImportValues = {
  */
 export async function readLines(
   invoice: InvoiceRows,
-  defaultCurrency: string,
+  { defaultCurrency, language }: { defaultCurrency: string; language: Language },
   rounding: TaxRounding,
 ): Promise<{ lines: ImportValues[]; problems: RowProblem[] }> {
   const lines: ImportValues[] = [];
   if (invoice.rows.length > MAX_LINES)
     return { lines, problems: [{ ...placeOf(invoice, ['items']), message: TOO_MANY_LINES }] };
   const minorUnit = printedMinorUnit(String(invoice.rows[0].values['currency'] ?? defaultCurrency));
-  const resolved = await resolvedLines(lineCells(invoice), { minorUnit, rounding });
+  const resolved = await resolvedLines(lineCells(invoice, language), { minorUnit, rounding });
   const problems: RowProblem[] = [];
   for await (const [at, one] of inTurns(resolved.entries())) {
     try {

@@ -59,9 +59,9 @@ class Planner {
   async add(rows: InvoiceRows): Promise<void> {
     const stored = this.known.stored(rows.number);
     if (!stored && this.#isTwin(rows)) return;
-    const { defaultCurrency, rules } = this.known.business;
+    const { rules } = this.known.business;
     const rounding = stored ? (stored.tax_rounding ?? 'line') : rules.rounding;
-    const { lines, problems } = await readLines(rows, defaultCurrency, rounding);
+    const { lines, problems } = await readLines(rows, this.known.business, rounding);
     if (problems.length > 0) this.#refuseLines(rows, problems, stored !== undefined);
     else if (stored) this.#attempt(rows, () => this.#compare(rows, lines, stored));
     else this.#create(rows, lines);

@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import { printedMinorUnit } from '../../../domain/currency';
 import { STATED_NAMES } from '../../../domain/fields/documents';
+import type { Language } from '../../../domain/languages';
 import { decimalText, percent, roundToMinorUnit, sum, ZERO } from '../../../domain/money';
 import type { TaxRules } from '../../../domain/tax';
 import { say } from '../../../messages/message';
@@ -23,6 +24,7 @@ import { sumOfCells } from './line-money';
 export interface PastBusiness extends BodyDefaults {
   rowId: number;
   timeZone: string;
+  language: Language;
   rules: TaxRules;
   closedUntil: string | null;
 }

@@ -14,6 +14,10 @@ export const attributeOf = (field: string): string => ATTRIBUTES[field] ?? field
 const READ_WITH: Readonly<Record<string, string>> = {
   payment_providers: 'bank_accounts',
   attachments: 'notes',
+  next_invoice_number: 'invoice_number_pattern',
+  next_quotation_number: 'quotation_number_pattern',
+  next_credit_note_number: 'credit_note_number_pattern',
+  next_customer_number: 'customer_number_pattern',
 };
 
 type MayRead = (attribute: string) => boolean;

@@ -15,6 +15,7 @@ import { findByNumber, storedInvoices } from '../../../billing/import/past/store
 import { CONTENT_TYPE } from '../../../content-types';
 import type { Queryable } from '../../../database/connection';
 import { dateInZone, isTimeZone } from '../../../domain/dates';
+import type { Language } from '../../../domain/languages';
 import { decimalText, ZERO } from '../../../domain/money';
 import type { TaxCategory, TaxRounding } from '../../../domain/tax';
 import { USUAL_TEMPLATE, type TemplateName } from '../../../domain/templates';
@@ -92,6 +93,7 @@ function requireRights({
 
 interface BusinessRow {
   time_zone: string;
+  language: Language;
   defaultCurrency: string;
   defaultTemplate: TemplateName;
   tax_rounding: TaxRounding;
@@ -102,7 +104,7 @@ interface BusinessRow {
 
 export async function findBusiness(db: Queryable, rowId: number): Promise<PastBusiness> {
   const [row] = await db.query<BusinessRow>({
-    text: `SELECT coalesce(time_zone, 'UTC') AS time_zone,
+    text: `SELECT coalesce(time_zone, 'UTC') AS time_zone, coalesce(language, 'en') AS language,
         coalesce(default_currency, 'USD') AS "defaultCurrency",
         coalesce(look ->> 'template', '${USUAL_TEMPLATE}') AS "defaultTemplate",
         coalesce(tax_rounding, 'line') AS tax_rounding, zero_rate_category, zero_rate_reason,
@@ -117,8 +119,8 @@ export async function findBusiness(db: Queryable, rowId: number): Promise<PastBu
     zeroRateReason: row.zero_rate_reason,
   };
   const timeZone = isTimeZone(row.time_zone) ? row.time_zone : 'UTC';
-  const { defaultCurrency, defaultTemplate, closed_until: closedUntil } = row;
-  return { rowId, timeZone, defaultCurrency, defaultTemplate, rules, closedUntil };
+  const { language, defaultCurrency, defaultTemplate, closed_until: closedUntil } = row;
+  return { rowId, timeZone, language, defaultCurrency, defaultTemplate, rules, closedUntil };
 }
 
 /** An operator compares them with the figures of the other program. */
