@@ -37,6 +37,10 @@ export const panelApi = adminApi.enhanceEndpoints({
 export const attachmentsTag = (documentId: string) =>
   ({ type: 'InvoicingAttachments', id: documentId }) as const;
 
+/** The same for the next numbers of a business. */
+export const nextNumbersTag = (documentId: string) =>
+  ({ type: 'InvoicingNextNumbers', id: documentId }) as const;
+
 export const HOME = { type: 'InvoicingHome' } as const;
 const STATUS = { type: 'InvoicingStatus' } as const;
 
@@ -207,6 +211,7 @@ const histories = panelApi.injectEndpoints({
       providesTags: (_answer, _error, { model, documentId }) => [
         recordTag(model, documentId),
         attachmentsTag(documentId),
+        nextNumbersTag(documentId),
       ],
       keepUnusedDataFor: 0,
     }),

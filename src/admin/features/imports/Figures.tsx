@@ -27,7 +27,7 @@ function Folded({ title, heads, rows, count = rows.length, texts, open = false }
         <Typography fontWeight="bold">{title}</Typography>
       </summary>
       <Table colCount={heads.length} rowCount={rows.length + 1} aria-label={title}>
-        <Heads names={heads} />
+        <Heads names={heads} texts={texts} />
         <Tbody>
           {rows.map((cells, at) => (
             <Tr key={at}>

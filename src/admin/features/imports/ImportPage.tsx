@@ -41,13 +41,17 @@ function Card({ children }: { children: ReactNode }) {
 }
 
 /** A file of rows is read at once. One of a draft waits for its own button. */
-function useChosenFile({ makesCustomers }: ImportedList, change: Import['change']) {
+function useChosenFile(
+  { makesCustomers }: ImportedList,
+  { choices, change }: Pick<Import, 'choices' | 'change'>,
+) {
   const [draft, setDraft] = useState<File | null>(null);
   const choose = (file: File): void => {
     const isDraft = makesCustomers && file.name.toLowerCase().endsWith('.json');
     setDraft(isDraft ? file : null);
-    // Another file is read anew.
-    if (!isDraft) change({ file, choices: {} });
+    // Another file is read anew, and its customers are made as before.
+    const { new_customers } = choices;
+    if (!isDraft) change({ file, choices: new_customers === undefined ? {} : { new_customers } });
   };
   return { draft, choose, forget: () => setDraft(null) };
 }
@@ -81,7 +85,7 @@ function Steps({ name, list }: { name: string; list: ImportedList }) {
   const choice = useBusinessChoice(list.model);
   const { report, ...work } = useImport(name, choice.chosen?.documentId);
   const { choices, busy, change } = work;
-  const { draft, choose, forget } = useChosenFile(list, change);
+  const { draft, choose, forget } = useChosenFile(list, work);
   if (draft && choice.chosen)
     return (
       <Card>

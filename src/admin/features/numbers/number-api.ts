@@ -1,8 +1,7 @@
 import type { NextNumber } from '../../../panel/answers';
-import { dataOf, panelApi } from '../../requests/api';
+import { dataOf, nextNumbersTag, panelApi } from '../../requests/api';
 
 const pathOf = (business: string) => `/invoicing/businesses/${business}/next-numbers`;
-const tagOf = (business: string) => ({ type: 'InvoicingNextNumbers', id: business }) as const;
 
 interface Wanted {
   business: string;
@@ -14,13 +13,13 @@ const numbers = panelApi.injectEndpoints({
     invoicingNextNumbers: build.query<NextNumber[], string>({
       query: pathOf,
       transformResponse: dataOf<NextNumber[]>,
-      providesTags: (_answer, _error, business) => [tagOf(business)],
+      providesTags: (_answer, _error, business) => [nextNumbersTag(business)],
       keepUnusedDataFor: 0,
     }),
     invoicingSetNextNumber: build.mutation<NextNumber[], Wanted>({
       query: ({ business, wanted }) => ({ url: pathOf(business), method: 'PUT', data: wanted }),
       transformResponse: dataOf<NextNumber[]>,
-      invalidatesTags: (_answer, _error, { business }) => [tagOf(business)],
+      invalidatesTags: (_answer, _error, { business }) => [nextNumbersTag(business)],
     }),
   }),
 });

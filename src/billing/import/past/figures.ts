@@ -9,7 +9,7 @@ import type { PastInvoice } from './past-invoice';
 const MOST_ROWS = 100;
 
 /** New invoices with something in common, in one currency. Amounts are decimal texts. */
-export interface PastSum {
+interface PastSum {
   /** A month such as `2026-01`, a status, or a customer as the file names them. */
   key: string;
   currency: string;
