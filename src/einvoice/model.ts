@@ -96,6 +96,8 @@ export interface Delivery {
 export interface Payment {
   /** BT-81, by UNTDID 4461. */
   readonly meansCode: string;
+  /** BT-83. */
+  readonly reference: string | null;
   /** BT-84; null where nothing is to be transferred, and for an account with a number alone. */
   readonly iban: string | null;
   /** BT-84 of an account without an IBAN. */

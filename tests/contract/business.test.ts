@@ -25,6 +25,7 @@ test('a new business is answered with every setting, the defaults included', asy
     lock_documents: 'when_sent',
     supply_date_default: 'none',
     print_payment_code: false,
+    rf_reference: false,
     only_customer_addresses: false,
     keys_may_invite: false,
     retention_years: 10,

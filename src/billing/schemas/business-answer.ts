@@ -64,6 +64,9 @@ export const BUSINESS = z
     closed_until: dateOrNull.meta({ description: 'The last day of the closed books.' }),
     payment_link: textOrNull,
     print_payment_code: z.boolean(),
+    rf_reference: z.boolean().meta({
+      description: 'Whether invoices name the RF reference (ISO 11649) of their number.',
+    }),
     brand_color: textOrNull,
     paper_size: z.enum(PAPER_SIZES).nullable(),
     look: ANSWERED_LOOK,

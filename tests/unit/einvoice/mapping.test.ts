@@ -43,6 +43,16 @@ test('a discount has base, percentage and amount, and the line adds up', () => {
   ]);
 });
 
+test('the RF reference is carried where the business wishes it and can be paid', () => {
+  const paymentOf = (business: Parameters<typeof invoiceSource>[0]['business']) =>
+    mapDocument(
+      invoiceSource({ items: [{ unit_price: '1' }], business, document: { number: 'G72-UUR' } }),
+    ).payment;
+  expect(paymentOf({ rf_reference: true })).toMatchObject({ reference: 'RF45G72UUR' });
+  expect(paymentOf({ rf_reference: false })).toMatchObject({ reference: null });
+  expect(paymentOf({ rf_reference: true, iban: null })).toBeNull();
+});
+
 test('whole yen are reached by a line for rounding', () => {
   const rounding = { base: null, percentage: null, reason: 'Rounding', reasonCode: null };
   const up = lineOf({ unit_price: '99.6' }, 'JPY');
