@@ -4,7 +4,8 @@ import { DOCS, oneOf, optional } from '../../validation/fields';
 import { PAGING } from '../../validation/paging';
 import { ofRecord } from './answer-fields';
 import { CUSTOMER, INVOICE, PRODUCT, QUOTATION } from './answers';
-import { cursorField, moment } from './list-fields';
+import { cursorField } from './list-fields';
+import { moment } from './list-values';
 import { RECURRING_INVOICE } from './recurring-answers';
 import { CREDIT_NOTE, PAYMENT, REFUND } from './settlement-answers';
 
