@@ -36,4 +36,5 @@ CREATE OR REPLACE TRIGGER bank_statements_history AFTER INSERT OR DELETE OR UPDA
   FOR EACH ROW EXECUTE FUNCTION invoicing_record_history();
 CREATE OR REPLACE TRIGGER bank_transactions_history AFTER INSERT OR DELETE OR UPDATE ON bank_transactions
   FOR EACH ROW EXECUTE FUNCTION invoicing_record_history(
-    'bank_statement_id', 'batch_place', 'was_matched', 'possible_duplicate_of_id', 'refund_id');
+    'bank_statement_id', 'batch_place', 'was_matched', 'possible_duplicate_of_id', 'refund_id',
+    'is_refund_recorded');

@@ -43,3 +43,14 @@ BEGIN
           ELSE invoicing_printed_fields(b.custom_fields, 'customer', c.metadata) END AS printed
       FROM customers c LEFT JOIN businesses b ON b.id = business WHERE c.id = customer) kept));
 END $$;
+
+-- The open invoices of which a certain amount is due.
+CREATE INDEX IF NOT EXISTS invoices_due_idx ON invoices (business_id, currency,
+  (total - coalesce(amount_paid, 0) - coalesce(amount_credited, 0))) WHERE state IN ('sent', 'overdue');
+
+-- A refund that is voided opens its transaction.
+CREATE INDEX IF NOT EXISTS bank_transactions_refund_idx ON bank_transactions (refund_id) WHERE refund_id IS NOT NULL;
+
+-- A payment came with one transaction. A bounce that takes it back is another one.
+CREATE UNIQUE INDEX IF NOT EXISTS bank_transaction_payments_once ON bank_transaction_payments (payment_id)
+  WHERE kind <> 'bounced';

@@ -1,4 +1,5 @@
 import { DE_IMPORTS } from './imports/de';
+import { DE_MATCHING } from './matching/de';
 import type { Catalogue } from './message';
 
 export const DE: Catalogue = {
@@ -450,4 +451,6 @@ export const DE: Catalogue = {
   not_contact_id: 'muss die ID eines Kontakts dieses Kunden sein',
   portal_not_allowed:
     'Dieser Kontakt darf sich nicht am Portal anmelden: Laden Sie ihn zuerst dazu ein',
+
+  ...DE_MATCHING,
 };

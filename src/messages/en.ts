@@ -1,4 +1,5 @@
 import { EN_IMPORTS } from './imports/en';
+import { EN_MATCHING } from './matching/en';
 
 /**
  * The messages of the service in English, by their keys. A value stands where its name is in brackets.
@@ -406,4 +407,6 @@ export const EN = {
   invitation_not_allowed: 'must be false: the business does not let its keys invite to the portal',
   not_contact_id: 'must be the id of a contact of this customer',
   portal_not_allowed: 'This contact may not sign in at the portal: set its portal to true first',
+
+  ...EN_MATCHING,
 } as const;

@@ -1,4 +1,5 @@
 import { ES_IMPORTS } from './imports/es';
+import { ES_MATCHING } from './matching/es';
 import type { Catalogue } from './message';
 
 export const ES: Catalogue = {
@@ -425,4 +426,6 @@ export const ES: Catalogue = {
   invitation_not_allowed: 'debe ser false: las claves de esta empresa no pueden invitar al portal',
   not_contact_id: 'debe ser el id de un contacto de este cliente',
   portal_not_allowed: 'Este contacto no puede entrar al portal: invítelo primero',
+
+  ...ES_MATCHING,
 };

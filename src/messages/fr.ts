@@ -1,4 +1,5 @@
 import { FR_IMPORTS } from './imports/fr';
+import { FR_MATCHING } from './matching/fr';
 import type { Catalogue } from './message';
 
 export const FR: Catalogue = {
@@ -442,4 +443,6 @@ export const FR: Catalogue = {
     'doit être false\u00a0: les clés de cette entreprise ne peuvent pas inviter au portail',
   not_contact_id: 'doit être l’identifiant d’un contact de ce client',
   portal_not_allowed: 'Ce contact ne peut pas se connecter au portail\u00a0: invitez-le d’abord',
+
+  ...FR_MATCHING,
 };

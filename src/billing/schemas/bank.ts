@@ -13,7 +13,9 @@ import { statusFilter } from './search';
 export const SUGGESTION = z
   .object({
     payment_ids: z.array(id).meta({ description: 'Recorded payments that it may be joined to.' }),
-    customer_id: id,
+    customer_id: id
+      .nullable()
+      .meta({ description: 'Null where the payments are of several customers.' }),
     allocations: z.array(z.object({ invoice_id: id, amount: money })),
     certainty: z.enum(CERTAINTIES),
     because: z.array(z.enum(SUGGESTED_BECAUSE)),

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { jsonNumber } from '../../domain/json';
-import type { BANK_TRANSACTION } from '../schemas/bank';
+import type { BANK_TRANSACTION, SUGGESTION } from '../schemas/bank';
 import type { BankTransactionRow } from '../sql/bank-transactions';
 
 /** A transaction as the API returns it. */
 export function serializeBankTransaction(
   transaction: BankTransactionRow,
+  suggestion: z.infer<typeof SUGGESTION> | null = null,
 ): z.infer<typeof BANK_TRANSACTION> {
   return {
     id: transaction.id,
@@ -27,7 +28,7 @@ export function serializeBankTransaction(
     payment_ids: transaction.payment_ids,
     refund_id: transaction.refund_id,
     possible_duplicate_of: transaction.possible_duplicate_of,
-    suggestion: null,
+    suggestion,
     created_at: transaction.created_at,
     updated_at: transaction.updated_at,
   };

@@ -17,6 +17,7 @@ export const TAGS = [
   'Quotations',
   'Payments',
   'Credit notes',
+  'Bank',
   'Webhooks',
   'Generator',
   'Tools',

@@ -16,6 +16,7 @@ const NAMES = {
   credit_notes: 'credit note',
   refunds: 'refund',
   recurring_invoices: 'recurring invoice',
+  bank_transactions: 'bank transaction',
   webhook_endpoints: 'webhook endpoint',
 } as const;
 

@@ -6,6 +6,7 @@ import {
   creditNoteSource,
   invoiceSource,
   totalOf,
+  type Changes,
   type Item,
 } from '../../support/e-invoices/build';
 import { frenchChanges } from '../../support/e-invoices/countries';
@@ -44,7 +45,7 @@ test('a discount has base, percentage and amount, and the line adds up', () => {
 });
 
 test('the RF reference is carried where the business wishes it and can be paid', () => {
-  const paymentOf = (business: Parameters<typeof invoiceSource>[0]['business']) =>
+  const paymentOf = (business: Changes['business']) =>
     mapDocument(
       invoiceSource({ items: [{ unit_price: '1' }], business, document: { number: 'G72-UUR' } }),
     ).payment;

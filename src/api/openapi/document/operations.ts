@@ -1,4 +1,5 @@
 import type { Operation } from '../../../http/routes/operation';
+import { MATCH_OPERATIONS } from '../../bank-transaction/routes/match';
 import { BUSINESS_OPERATIONS } from '../../business/routes/business';
 import { CREDIT_NOTE_OPERATIONS } from '../../credit-note/routes/credit-note';
 import { CUSTOMER_OPERATIONS } from '../../customer/routes/customer';
@@ -31,6 +32,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...ON_ACCOUNT_OPERATIONS,
   ...CREDIT_NOTE_OPERATIONS,
   ...REFUND_OPERATIONS,
+  ...MATCH_OPERATIONS,
   ...DOCUMENT_OPERATIONS,
   ...ATTACHMENT_OPERATIONS,
   ...HISTORY_OPERATIONS,
