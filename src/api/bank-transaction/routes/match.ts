@@ -48,7 +48,7 @@ function ignore(ctx: Context): Promise<void> {
 const reopen = (ctx: Context): Promise<void> =>
   changed(ctx, (_, trx, who) => reopenTransaction(trx, who, pathId(ctx)));
 
-const BANK = 'api::bank-transaction.bank-transaction.update';
+const BANK = 'api::bank-statement.bank-statement.create';
 
 /** A match records and voids payments and refunds, so it needs what they need. */
 const WRITES = [
