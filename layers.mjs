@@ -61,6 +61,7 @@ export const LAYERS = [
       'refunds',
       'credits',
       'import',
+      'bank',
     ],
   },
   {

@@ -15,6 +15,8 @@ const NAMES = {
   payments: 'payment',
   credit_notes: 'credit note',
   refunds: 'refund',
+  bank_statements: 'bank statement',
+  bank_transactions: 'bank transaction',
   recurring_invoices: 'recurring invoice',
   webhook_endpoints: 'webhook endpoint',
 } as const;
