@@ -62,6 +62,7 @@ export const LAYERS = [
       'credits',
       'import',
       'matching',
+      'bank',
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { DE_BANK } from './bank/de';
 import { DE_IMPORTS } from './imports/de';
 import { DE_MATCHING } from './matching/de';
 import type { Catalogue } from './message';
@@ -331,6 +332,7 @@ export const DE: Catalogue = {
     'Nicht gespeichert: Die API oder der Dienst selbst hat den Datensatz inzwischen geändert.',
 
   ...DE_IMPORTS,
+  ...DE_BANK,
   attachment_type:
     'Nur PDF-, PNG- und JPEG-Dateien können angehängt werden, und der Inhalt muss dem Dateityp entsprechen',
   attachment_name_used: 'ist der Name eines anderen Anhangs dieses Belegs',

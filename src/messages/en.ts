@@ -1,3 +1,4 @@
+import { EN_BANK } from './bank/en';
 import { EN_IMPORTS } from './imports/en';
 import { EN_MATCHING } from './matching/en';
 
@@ -302,6 +303,7 @@ export const EN = {
     'This was not saved: The API, or the service itself, changed this [word] [ago].[differ]',
 
   ...EN_IMPORTS,
+  ...EN_BANK,
   attachment_type:
     'Only PDF, PNG and JPEG files can be attached, and the content must be what its type says',
   attachment_name_used: 'is the name of another attachment of this document',

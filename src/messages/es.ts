@@ -1,3 +1,4 @@
+import { ES_BANK } from './bank/es';
 import { ES_IMPORTS } from './imports/es';
 import { ES_MATCHING } from './matching/es';
 import type { Catalogue } from './message';
@@ -315,6 +316,7 @@ export const ES: Catalogue = {
     'No se guardó: la API o el propio servicio cambió el registro mientras tanto.',
 
   ...ES_IMPORTS,
+  ...ES_BANK,
   attachment_type:
     'Solo se pueden adjuntar archivos PDF, PNG y JPEG, y su contenido debe corresponder a su tipo',
   attachment_name_used: 'es el nombre de otro archivo adjunto de este documento',

@@ -1,3 +1,4 @@
+import { FR_BANK } from './bank/fr';
 import { FR_IMPORTS } from './imports/fr';
 import { FR_MATCHING } from './matching/fr';
 import type { Catalogue } from './message';
@@ -327,6 +328,7 @@ export const FR: Catalogue = {
     'Non enregistré\u00a0: l’API ou le service lui-même a modifié l’enregistrement entre-temps.',
 
   ...FR_IMPORTS,
+  ...FR_BANK,
   attachment_type:
     'Seuls les fichiers PDF, PNG et JPEG peuvent être joints, et leur contenu doit correspondre à leur type',
   attachment_name_used: 'est le nom d’une autre pièce jointe de ce document',

@@ -213,6 +213,7 @@ describe('with ?tools=', () => {
       'payments',
       'products',
       'recurring_invoices',
+      'bank',
       'events',
       'webhooks',
     ];

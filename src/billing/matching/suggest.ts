@@ -13,7 +13,7 @@ import { suggest } from '../../domain/matching/suggest';
 import { knownOf, readCredits, type ReadCredit } from './known';
 
 /** As the API answers it. */
-export const suggestionJson = ({
+const suggestionJson = ({
   allocations,
   ...suggestion
 }: Suggestion): z.infer<typeof SUGGESTION> => ({
@@ -48,7 +48,7 @@ export async function suggestForCredits(
  * What the open credits of a page of transactions are to be matched with, by their ids. A fixed number of
  * statements, however long the page is.
  */
-export async function suggestFor(
+async function suggestFor(
   db: Queryable,
   who: Tenant,
   rows: readonly BankTransactionRow[],
@@ -58,12 +58,27 @@ export async function suggestFor(
   return suggestForCredits(db, who, await readCredits(db, who.businessRowId, open));
 }
 
-/** A transaction as the API answers it, with what it may be matched to. */
+type Answer = z.infer<typeof BANK_TRANSACTION>;
+
+/** Transactions as the API answers them, with what they may be matched to. */
+export async function answerTransactions(
+  db: Queryable,
+  who: Tenant,
+  rows: readonly BankTransactionRow[],
+): Promise<Answer[]> {
+  const suggestions = await suggestFor(db, who, rows);
+  return rows.map((row) => {
+    const suggestion = suggestions.get(row.id);
+    return serializeBankTransaction(row, suggestion ? suggestionJson(suggestion) : null);
+  });
+}
+
+/** The same of one. */
 export async function answerTransaction(
   db: Queryable,
   who: Tenant,
   row: BankTransactionRow,
-): Promise<z.infer<typeof BANK_TRANSACTION>> {
-  const suggestion = (await suggestFor(db, who, [row])).get(row.id);
-  return serializeBankTransaction(row, suggestion ? suggestionJson(suggestion) : null);
+): Promise<Answer> {
+  const { suggestion } = { ...(await answerTransactions(db, who, [row]))[0] };
+  return serializeBankTransaction(row, suggestion);
 }

@@ -209,6 +209,9 @@ export const ERROR = z
     invoice_id: id.nullable().optional().meta({
       description: 'Of `occurrence_exists`: the invoice that was made, or null for a skipped one.',
     }),
+    id: id.optional().meta({
+      description: 'Of `already_imported`: the statement that the same file became.',
+    }),
     request_id: text,
   })
   .meta({ id: 'Error' });

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import {
+  BANK_FILE_TYPES,
   CERTAINTIES,
+  STATEMENT_FORMATS,
   SUGGESTED_BECAUSE,
   TRANSACTION_STATUSES,
 } from '../../domain/bank-transaction';
+import { checkOneLine } from '../../domain/checks';
+import { say } from '../../messages/message';
 import { DOCS, optional, text as textField, uuid } from '../../validation/fields';
-import { id, money, number, text, textOrNull, timestamp } from './answer-fields';
+import { dateOrNull, id, money, number, text, textOrNull, timestamp } from './answer-fields';
 import { listShape } from './list-fields';
 import { statusFilter } from './search';
 
@@ -57,3 +61,67 @@ export const BANK_TRANSACTION_SEARCH = z.object({
 });
 
 export type BankTransactionSearch = z.infer<typeof BANK_TRANSACTION_SEARCH>;
+
+const LARGEST_FILE = 20_000_000;
+const LONGEST_NAME = 120;
+
+/** The body of POST /api/v1/bank-statements. */
+export const STATEMENT_BODY = {
+  types: BANK_FILE_TYPES,
+  largest: LARGEST_FILE,
+  refusal: say('bank_file_type'),
+} as const;
+
+/** Its query. */
+export const STATEMENT_QUERY = z.object({
+  name: optional(checkOneLine(LONGEST_NAME), {
+    type: 'string',
+    minLength: 1,
+    maxLength: LONGEST_NAME,
+    description: 'The name of the file.',
+  }),
+  account_id: optional(
+    uuid,
+    DOCS.uuid('An `id` of `bank_accounts` of the business, for a file that names no account.'),
+  ),
+});
+
+export type StatementQuery = z.infer<typeof STATEMENT_QUERY>;
+
+const balance = number.nullable().meta({ description: 'Null where the file has none.' });
+
+export const STATEMENT = z.object({
+  account: z.object({
+    id: text.meta({ description: 'An `id` of `bank_accounts` of the business.' }),
+    iban: textOrNull,
+    account_number: textOrNull,
+    currency: textOrNull.meta({ description: 'ISO 4217 code.' }),
+  }),
+  number: textOrNull,
+  from: dateOrNull,
+  to: dateOrNull,
+  opening_balance: balance,
+  closing_balance: balance,
+});
+
+/** An uploaded file as the API answers it. */
+export const BANK_STATEMENT = z
+  .object({
+    id,
+    name: textOrNull,
+    format: z.enum(STATEMENT_FORMATS),
+    statements: z.array(STATEMENT),
+    counts: z.object({
+      new: z.int(),
+      known: z.int().meta({ description: 'Entries that an earlier file brought.' }),
+      credits: z.int().meta({ description: 'New entries.' }),
+      debits: z.int().meta({ description: 'New entries.' }),
+    }),
+    created_at: timestamp,
+  })
+  .meta({ id: 'BankStatement' });
+
+/** Query of GET /api/v1/bank-statements. */
+export const BANK_STATEMENT_SEARCH = z.object(listShape('bank_statement'));
+
+export type BankStatementSearch = z.infer<typeof BANK_STATEMENT_SEARCH>;

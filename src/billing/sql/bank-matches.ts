@@ -105,7 +105,7 @@ export interface MatchedBy {
 export async function matchedBy(db: Queryable, rowId: number): Promise<MatchedBy> {
   const [row] = await db.query<MatchedBy>({
     name: 'find-match-kinds',
-    text: `SELECT t.is_refund_recorded, ARRAY(SELECT DISTINCT m.kind FROM bank_transaction_payments m
+    text: `SELECT coalesce(t.is_refund_recorded, false) AS is_refund_recorded, ARRAY(SELECT DISTINCT m.kind FROM bank_transaction_payments m
         WHERE m.transaction_id = t.id) AS kinds
       FROM bank_transactions t WHERE t.id = $1`,
     values: [rowId],

@@ -34,8 +34,8 @@ type Does = 'reads' | 'creates' | 'changes' | 'deletes' | 'sends';
 /** Says of one record whether a call wants a confirmation. */
 type Asks = (db: Queryable, businessRowId: number, id: string) => Promise<boolean>;
 
-/** An answer that is a file: of one of the types of attachments, for the last. */
-type FileAnswer = 'PDF' | 'E-invoice' | 'Attachment';
+/** An answer that is a file: of the types of attachments and of files of banks, for the last two. */
+type FileAnswer = 'PDF' | 'E-invoice' | 'Attachment' | 'Bank statement';
 
 /** All that an operation says of itself. Routes, the OpenAPI document and the tools of MCP are made from it. */
 interface Definition {
@@ -208,4 +208,4 @@ export const isRepeatable = ({ method, needs }: Operation): boolean =>
 
 /** An operation that takes or answers a file of any kind. Agents send and keep none. */
 export const movesFile = ({ file, answer }: Operation): boolean =>
-  file !== undefined || answer === 'Attachment';
+  file !== undefined || answer === 'Attachment' || answer === 'Bank statement';

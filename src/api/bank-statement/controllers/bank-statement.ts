@@ -1,0 +1,52 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { readBankFileAside } from '../../../billing/bank/reader';
+import { removeStatement } from '../../../billing/bank/remove-statement';
+import { requireNewFile, uploadStatement } from '../../../billing/bank/upload-statement';
+import { BANK_STATEMENT_SEARCH, STATEMENT_QUERY } from '../../../billing/schemas/bank';
+import { serializeBankStatement } from '../../../billing/serialize/bank-statement';
+import { getBankStatement, LISTED_BANK_STATEMENTS } from '../../../billing/sql/bank-statements';
+import { database } from '../../../database/pool';
+import { bankFileType } from '../../../domain/bank-transaction';
+import { send } from '../../../http/answers/answer';
+import { sendRecords } from '../../../http/answers/list-answer';
+import { inTransaction, openedTransaction } from '../../../http/idempotency/in-transaction';
+import { fileOf } from '../../../http/requests/file-body';
+import { caller, parseQuery, parseSearch, pathId } from '../../../http/requests/request';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** The file is read before a transaction is opened, unless an Idempotency-Key has opened one. */
+  async create(ctx: Context) {
+    const { businessRowId } = caller(ctx);
+    const query = parseQuery(ctx, STATEMENT_QUERY);
+    const { type, content } = fileOf(ctx);
+    const db = openedTransaction(ctx) ?? database(strapi);
+    await requireNewFile(db, businessRowId, content);
+    const read = await readBankFileAside(content, bankFileType(type));
+    const statement = await inTransaction(strapi, ctx, (trx) =>
+      uploadStatement(trx, businessRowId, read, { ...query, content }),
+    );
+    send(ctx, 201, serializeBankStatement(statement));
+  },
+
+  find: (ctx: Context) =>
+    sendRecords(
+      strapi,
+      ctx,
+      parseSearch(ctx, BANK_STATEMENT_SEARCH),
+      LISTED_BANK_STATEMENTS,
+      serializeBankStatement,
+    ),
+
+  async findOne(ctx: Context) {
+    const { businessRowId } = caller(ctx);
+    const found = await getBankStatement(database(strapi), businessRowId, pathId(ctx));
+    send(ctx, 200, serializeBankStatement(found));
+  },
+
+  async delete(ctx: Context) {
+    const { businessRowId } = caller(ctx);
+    await inTransaction(strapi, ctx, (trx) => removeStatement(trx, businessRowId, pathId(ctx)));
+    send(ctx, 204, {});
+  },
+});
