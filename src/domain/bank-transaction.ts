@@ -13,7 +13,13 @@ export const CERTAINTIES = ['sure', 'likely'] as const;
 export const SUGGESTED_BECAUSE = ['reference', 'number', 'amount', 'iban', 'name'] as const;
 
 /** The types of files of banks, as their senders state them. */
-export const BANK_FILE_TYPES = ['application/xml', 'text/xml', 'application/zip'] as const;
+export const BANK_FILE_TYPES = [
+  'application/xml',
+  'text/xml',
+  'application/zip',
+  'text/plain',
+  'text/csv',
+] as const;
 export type BankFileType = (typeof BANK_FILE_TYPES)[number];
 
 /** @throws for a type that no route takes */

@@ -40,14 +40,10 @@ const TYPES = {
 export const upload = (
   { client }: Pick<Bank, 'client'>,
   content: string | Uint8Array,
-  {
-    type = 'xml',
-    headers = {},
-    ...query
-  }: Record<string, string> & { type?: keyof typeof TYPES; headers?: never } = {},
+  query: Record<string, string> = {},
+  type: keyof typeof TYPES = 'xml',
 ): Promise<Answer> =>
   client.post(`/api/v1/bank-statements?${new URLSearchParams(query).toString()}`, content, {
-    ...(headers as Record<string, string>),
     'Content-Type': TYPES[type],
   });
 

@@ -2,6 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import type { BankFileType, StatementFormat } from '../../domain/bank-transaction';
 import { say } from '../../messages/message';
 import { readCamt } from './camt';
+import { readCsv } from './csv';
+import { readMt940 } from './mt940';
 import { checkStatement, type CheckedStatement } from './check-statement';
 import {
   Faults,
@@ -36,9 +38,9 @@ function xmlText(bytes: Buffer): string {
   }
 }
 
-/** UTF-8, else ISO 8859-1. */
-export const plainText = (bytes: Buffer): string =>
-  isUtf8(bytes) ? new TextDecoder().decode(bytes) : bytes.toString('latin1');
+/** UTF-8, else ISO 8859-1, whose name stands for Windows-1252 here. */
+const plainText = (bytes: Buffer): string =>
+  new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'iso-8859-1').decode(bytes);
 
 type Reader = (text: string, first: number, faults: Faults) => RawStatement[];
 
@@ -52,6 +54,10 @@ function readerOf(type: BankFileType): {
     case 'text/xml':
     case 'application/zip':
       return { format: 'camt053', read: readCamt, textOf: xmlText };
+    case 'text/plain':
+      return { format: 'mt940', read: readMt940, textOf: plainText };
+    case 'text/csv':
+      return { format: 'csv', read: readCsv, textOf: plainText };
   }
 }
 
