@@ -60,6 +60,11 @@ async function suggestFor(
 
 type Answer = z.infer<typeof BANK_TRANSACTION>;
 
+function answerOf(row: BankTransactionRow, suggestions: ReadonlyMap<string, Suggestion>): Answer {
+  const suggestion = suggestions.get(row.id);
+  return serializeBankTransaction(row, suggestion ? suggestionJson(suggestion) : null);
+}
+
 /** Transactions as the API answers them, with what they may be matched to. */
 export async function answerTransactions(
   db: Queryable,
@@ -67,18 +72,12 @@ export async function answerTransactions(
   rows: readonly BankTransactionRow[],
 ): Promise<Answer[]> {
   const suggestions = await suggestFor(db, who, rows);
-  return rows.map((row) => {
-    const suggestion = suggestions.get(row.id);
-    return serializeBankTransaction(row, suggestion ? suggestionJson(suggestion) : null);
-  });
+  return rows.map((row) => answerOf(row, suggestions));
 }
 
 /** The same of one. */
-export async function answerTransaction(
+export const answerTransaction = async (
   db: Queryable,
   who: Tenant,
   row: BankTransactionRow,
-): Promise<Answer> {
-  const { suggestion } = { ...(await answerTransactions(db, who, [row]))[0] };
-  return serializeBankTransaction(row, suggestion);
-}
+): Promise<Answer> => answerOf(row, await suggestFor(db, who, [row]));

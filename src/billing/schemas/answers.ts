@@ -212,6 +212,9 @@ export const ERROR = z
     id: id.optional().meta({
       description: 'Of `already_imported`: the statement that the same file became.',
     }),
+    transaction_id: id.optional().meta({
+      description: 'Of `already_matched`: the transaction of a bank that has the record.',
+    }),
     request_id: text,
   })
   .meta({ id: 'Error' });
