@@ -2,10 +2,8 @@ import type { BilledReferenceName } from '../domain/fields/references';
 import type { TaxCategory } from '../domain/tax';
 import type { AttachedDocument } from './attached-document';
 
-/*
- * The semantic model of EN 16931-1, as far as documents of this service fill it. BT and BG are the
- * numbers of its business terms and groups. An empty text never stands here: it is null.
- */
+// The semantic model of EN 16931-1, as far as documents of this service fill it. BT and BG are the
+// numbers of its business terms and groups. An empty text never stands here: it is null.
 
 /** Exact decimal text such as `-12.5`. A number of JavaScript would lose digits. */
 export type Decimal = string;

@@ -26,6 +26,7 @@ test('a new business is answered with every setting, the defaults included', asy
     supply_date_default: 'none',
     print_payment_code: false,
     rf_reference: false,
+    book_sure_matches: false,
     only_customer_addresses: false,
     keys_may_invite: false,
     retention_years: 10,

@@ -62,6 +62,9 @@ export const BUSINESS = z
       description: 'When an invoice was supplied that does not say it.',
     }),
     closed_until: dateOrNull.meta({ description: 'The last day of the closed books.' }),
+    book_sure_matches: z.boolean().meta({
+      description: 'Whether an uploaded statement books the payments that are sure.',
+    }),
     payment_link: textOrNull,
     print_payment_code: z.boolean(),
     rf_reference: z.boolean().meta({

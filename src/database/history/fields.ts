@@ -84,7 +84,7 @@ const BUSINESSES: HistoryTable = {
     ...same('registration_id', 'registration_scheme'),
     ...same('electronic_address', 'electronic_address_scheme', 'business_process', 'coded_notes'),
     ...same('language', 'payment_link', 'print_payment_code', 'brand_color', 'paper_size'),
-    ...same('rf_reference'),
+    ...same('rf_reference', 'book_sure_matches'),
     ...same('reminder_days_before'),
     ...same('reminder_days_after', 'reminder_text', 'closed_until', 'only_customer_addresses'),
     ...same('keys_may_invite', 'retention_years'),

@@ -25,6 +25,7 @@ export const BUSINESS_TOPICS = {
     'payment_term_days',
     'print_payment_code',
     'rf_reference',
+    'book_sure_matches',
     'payment_link',
   ],
   numbers: [

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { readBankFileAside } from '../../../billing/bank/reader';
 import { removeStatement } from '../../../billing/bank/remove-statement';
 import { requireNewFile, uploadStatement } from '../../../billing/bank/upload-statement';
+import { bookSureMatches } from '../../../billing/matching/book-sure-matches';
 import { BANK_STATEMENT_SEARCH, STATEMENT_QUERY } from '../../../billing/schemas/bank';
 import { serializeBankStatement } from '../../../billing/serialize/bank-statement';
 import { getBankStatement, LISTED_BANK_STATEMENTS } from '../../../billing/sql/bank-statements';
@@ -17,15 +18,18 @@ import { caller, parseQuery, parseSearch, pathId } from '../../../http/requests/
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The file is read before a transaction is opened, unless an Idempotency-Key has opened one. */
   async create(ctx: Context) {
-    const { businessRowId } = caller(ctx);
+    const who = caller(ctx);
+    const { businessRowId } = who;
     const query = parseQuery(ctx, STATEMENT_QUERY);
     const { type, content } = fileOf(ctx);
     const db = openedTransaction(ctx) ?? database(strapi);
     await requireNewFile(db, businessRowId, content);
     const read = await readBankFileAside(content, bankFileType(type));
-    const statement = await inTransaction(strapi, ctx, (trx) =>
-      uploadStatement(trx, businessRowId, read, { ...query, content }),
-    );
+    const statement = await inTransaction(strapi, ctx, async (trx) => {
+      const uploaded = await uploadStatement(trx, businessRowId, read, { ...query, content });
+      await bookSureMatches(strapi, trx, who, uploaded.id);
+      return uploaded;
+    });
     send(ctx, 201, serializeBankStatement(statement));
   },
 
