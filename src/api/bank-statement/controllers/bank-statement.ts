@@ -19,12 +19,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {
     const { businessRowId } = caller(ctx);
     const query = parseQuery(ctx, STATEMENT_QUERY);
-    const { type, content } = fileOf(ctx);
+    const { type, content, sha256 } = fileOf(ctx);
     const db = openedTransaction(ctx) ?? database(strapi);
-    await requireNewFile(db, businessRowId, content);
+    await requireNewFile(db, businessRowId, sha256);
     const read = await readBankFileAside(content, bankFileType(type));
     const statement = await inTransaction(strapi, ctx, (trx) =>
-      uploadStatement(trx, businessRowId, read, { ...query, content }),
+      uploadStatement(trx, businessRowId, read, { ...query, content, sha256 }),
     );
     send(ctx, 201, serializeBankStatement(statement));
   },
