@@ -1,4 +1,4 @@
-import { hash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../database/connection';
 import type { BankAccount } from '../../domain/bank-account';
 import { ApiError, validationError } from '../../domain/errors';
@@ -24,15 +24,17 @@ export interface Upload {
   name: string | null;
   account_id: string | null;
   content: Buffer;
+  /** The hash of its bytes, in hexadecimal digits. */
+  sha256: string;
 }
 
 /** @throws ApiError 409 `already_imported` for bytes that were uploaded before */
 export async function requireNewFile(
   db: Queryable,
   businessRowId: number,
-  content: Buffer,
+  sha256: string,
 ): Promise<void> {
-  const id = await statementOfFile(db, businessRowId, hash('sha256', content));
+  const id = await statementOfFile(db, businessRowId, sha256);
   if (id !== null)
     throw new ApiError('already_imported', say('bank_already_imported'), { more: { id } });
 }
@@ -113,17 +115,17 @@ export async function uploadStatement(
   db: Queryable,
   businessRowId: number,
   { format, statements, entries }: BankFile,
-  { name, account_id, content }: Upload,
+  { name, account_id, content, sha256 }: Upload,
 ): Promise<BankStatementRow> {
   await lockStatements(db, businessRowId);
-  await requireNewFile(db, businessRowId, content);
+  await requireNewFile(db, businessRowId, sha256);
   const accounts = accountsOf(statements, await bankAccountsOf(db, businessRowId), account_id);
   const [id, now] = [randomUUID(), new Date().toISOString()];
   const stored = statements.flatMap((one, at) => {
     const account = accounts[at];
     return account ? [storedOf(one, account)] : [];
   });
-  const file = { businessRowId, id, name, format, hash: hash('sha256', content), content, now };
+  const file = { businessRowId, id, name, format, hash: sha256, content, now };
   const statementRowId = await insertStatement(db, { ...file, statements: stored });
   let counts: EntryCounts = { known: 0, credits: 0, debits: 0 };
   for (const own of entries) {

@@ -21,12 +21,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const who = caller(ctx);
     const { businessRowId } = who;
     const query = parseQuery(ctx, STATEMENT_QUERY);
-    const { type, content } = fileOf(ctx);
+    const { type, content, sha256 } = fileOf(ctx);
     const db = openedTransaction(ctx) ?? database(strapi);
-    await requireNewFile(db, businessRowId, content);
+    await requireNewFile(db, businessRowId, sha256);
     const read = await readBankFileAside(content, bankFileType(type));
     const statement = await inTransaction(strapi, ctx, async (trx) => {
-      const uploaded = await uploadStatement(trx, businessRowId, read, { ...query, content });
+      const uploaded = await uploadStatement(trx, businessRowId, read, { ...query, content, sha256 });
       await bookSureMatches(strapi, trx, who, uploaded.id);
       return uploaded;
     });
