@@ -16,13 +16,13 @@ export const FR_MATCHING: Readonly<Record<keyof typeof EN_MATCHING, string>> = {
   transaction_matched: 'L’opération est déjà rapprochée',
   payment_matched: 'Le paiement [id] est déjà rapproché d’une autre opération',
   refund_matched: 'Le remboursement est déjà rapproché d’une autre opération',
-  not_a_credit: 'L’opération est un débit : nommez un remboursement ou un paiement rejeté',
+  not_a_credit: 'L’opération est un débit\u00a0: nommez un remboursement ou un paiement rejeté',
   amount_mismatch: 'L’opération porte sur [amount] [currency], et le total est de [sum]',
   payment_currency: 'Le paiement est en [currency] et l’opération en [of]',
   refund_currency: 'Le remboursement est en [currency] et l’opération en [of]',
   match_made_records:
-    'Le rapprochement a enregistré ou annulé un paiement ou un remboursement : annulez ce qu’il a enregistré pour rouvrir l’opération',
+    'Le rapprochement a enregistré ou annulé un paiement ou un remboursement\u00a0: annulez ce qu’il a enregistré pour rouvrir l’opération',
   transaction_to_ignore_matched: 'Une opération rapprochée ne peut pas être ignorée',
   refund_has_provider:
-    'Un prestataire détient l’argent de ce paiement : la banque n’a pas pu le rembourser',
+    'Un prestataire détient l’argent de ce paiement\u00a0: la banque n’a pas pu le rembourser',
 };

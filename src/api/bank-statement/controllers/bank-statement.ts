@@ -26,7 +26,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     await requireNewFile(db, businessRowId, sha256);
     const read = await readBankFileAside(content, bankFileType(type));
     const statement = await inTransaction(strapi, ctx, async (trx) => {
-      const uploaded = await uploadStatement(trx, businessRowId, read, { ...query, content, sha256 });
+      const uploaded = await uploadStatement(trx, businessRowId, read, {
+        ...query,
+        content,
+        sha256,
+      });
       await bookSureMatches(strapi, trx, who, uploaded.id);
       return uploaded;
     });
