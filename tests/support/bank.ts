@@ -98,7 +98,7 @@ export interface Sheet {
   lines?: Line[];
 }
 
-export const statementXml = ({
+const statementXml = ({
   account = `<IBAN>${IBAN}</IBAN>`,
   opening,
   closing,

@@ -6,7 +6,7 @@ import { referenceOf, type Faults, type Place, type RawEntry } from './read-stat
 import { childOf, childrenOf, textOf, type Element } from './xml';
 
 /** What an entry or its statement says for all of its details. */
-export interface OfEntry {
+interface OfEntry {
   isCredit: boolean;
   isReversal: boolean;
   /** The IBAN of the account, which is no counterparty. */

@@ -37,7 +37,7 @@ export function readAmount(text: string | null): Big | null {
 }
 
 /** `YYYY-MM-DD` of a date, or of a time, which is that of the bank. */
-export function dayOf(text: string | null): string | null {
+function dayOf(text: string | null): string | null {
   const day = text?.slice(0, 10) ?? '';
   return isCalendarDate(day) ? day : null;
 }

@@ -1,5 +1,5 @@
 /** What a column of a bank's CSV holds. */
-export interface CsvColumns {
+interface CsvColumns {
   /** The booking date, or another day where the first is empty. */
   booked_on: readonly string[];
   amount: string;

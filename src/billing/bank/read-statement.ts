@@ -6,7 +6,7 @@ const LONGEST_FACT = 255;
 
 export const MOST_ENTRIES = 20_000;
 /** Statements of one file: days of several accounts. */
-export const MOST_STATEMENTS = 5_000;
+const MOST_STATEMENTS = 5_000;
 const MOST_FAULTS = 20;
 
 /** A place in a file, such as `['statements', 0, 'entries', 12]` or `['lines', 40]`; lines count from 1. */

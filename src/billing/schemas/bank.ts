@@ -14,7 +14,7 @@ import { listShape } from './list-fields';
 import { statusFilter } from './search';
 
 /** What an open credit may be matched to. */
-export const SUGGESTION = z
+const SUGGESTION = z
   .object({
     payment_ids: z.array(id).meta({ description: 'Recorded payments that it may be joined to.' }),
     customer_id: id
@@ -86,11 +86,9 @@ export const STATEMENT_QUERY = z.object({
   ),
 });
 
-export type StatementQuery = z.infer<typeof STATEMENT_QUERY>;
-
 const balance = number.nullable().meta({ description: 'Null where the file has none.' });
 
-export const STATEMENT = z.object({
+const STATEMENT = z.object({
   account: z.object({
     id: text.meta({ description: 'An `id` of `bank_accounts` of the business.' }),
     iban: textOrNull,
