@@ -1,3 +1,4 @@
+import { EXAMPLES } from '../../src/api/examples';
 import {
   createBooks,
   expectMatched,
@@ -67,6 +68,16 @@ test('what the bank kept is a part of the payment', async () => {
     paid_on: '2026-03-12',
   });
   expect(await get(`invoices/${invoice.id}`)).toMatchObject({ status: 'paid' });
+});
+
+test('the examples of the reference are accepted', async () => {
+  const invoice = await books.invoice(1500);
+  const [credit, other] = await moved(books, { amount: '1500' }, { amount: '1' });
+  const [allocation] = EXAMPLES.bankMatch.allocations;
+  const allocations = [{ ...allocation, invoice_id: invoice.id }];
+  const matched = await books.act(credit ?? {}, 'match', { ...EXAMPLES.bankMatch, allocations });
+  const ignored = await books.act(other ?? {}, 'ignore', EXAMPLES.bankIgnore);
+  expect([matched.status, ignored.status]).toEqual([200, 200]);
 });
 
 test('without an invoice it stays on account of the customer', async () => {

@@ -107,6 +107,9 @@ test('it lists exactly the routes of the interface', async () => {
     'POST /api/invoice/generate',
     'POST /api/invoice/preview',
     'POST /api/v1/bank-statements',
+    'POST /api/v1/bank-transactions/{id}/ignore',
+    'POST /api/v1/bank-transactions/{id}/match',
+    'POST /api/v1/bank-transactions/{id}/reopen',
     'POST /api/v1/credit-notes/{id}/link',
     'POST /api/v1/credit-notes/{id}/link/revoke',
     'POST /api/v1/credit-notes/{id}/refunds',
@@ -186,7 +189,8 @@ test('every example is accepted with an existing customer', async () => {
   for (const [path, methods] of Object.entries(paths)) {
     const example = methods.post?.requestBody?.content['application/json']?.example as
       Record<string, unknown> | undefined;
-    if (!example) continue;
+    // A transaction comes from a file of a bank: bank-match.test.ts has the examples of matches.
+    if (!example || path.startsWith('/api/v1/bank-transactions/')) continue;
     const customer = ids['/api/v1/customers'];
     const body = {
       ...example,
@@ -225,7 +229,7 @@ test('every example is accepted with an existing customer', async () => {
     sent += 1;
   }
   const bodies = Object.entries(paths)
-    .filter(([path]) => path !== '/api/v1/mcp')
+    .filter(([path]) => path !== '/api/v1/mcp' && !path.startsWith('/api/v1/bank-transactions/'))
     .flatMap(([, methods]) => Object.values(methods))
     .filter(({ requestBody }) => requestBody?.content['application/json']);
   expect(sent).toBe(bodies.length);

@@ -14,7 +14,7 @@ import { listShape } from './list-fields';
 import { statusFilter } from './search';
 
 /** What an open credit may be matched to. */
-const SUGGESTION = z
+export const SUGGESTION = z
   .object({
     payment_ids: z.array(id).meta({ description: 'Recorded payments that it may be joined to.' }),
     customer_id: id

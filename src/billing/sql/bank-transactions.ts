@@ -35,7 +35,7 @@ export interface BankTransactionRow {
 }
 
 /** The columns of a transaction `t` with its statement `s`. */
-const TRANSACTION_COLUMNS = `t.document_id AS id, t.id AS row_id, s.document_id AS statement_id, t.account_id,
+export const TRANSACTION_COLUMNS = `t.document_id AS id, t.id AS row_id, s.document_id AS statement_id, t.account_id,
   t.booked_on, trim_scale(t.amount)::text AS amount, t.currency, t.counterparty_name, t.counterparty_iban,
   t.counterparty_account_number, t.text, t.reference, t.bank_reference, t.is_reversal, t.state AS status, t.reason,
   t.was_matched, t.created_at, t.updated_at,
@@ -43,7 +43,7 @@ const TRANSACTION_COLUMNS = `t.document_id AS id, t.id AS row_id, s.document_id 
     WHERE m.transaction_id = t.id ORDER BY p.id) AS payment_ids,
   (SELECT r.document_id FROM refunds r WHERE r.id = t.refund_id) AS refund_id,
   (SELECT o.document_id FROM bank_transactions o WHERE o.id = t.possible_duplicate_of_id) AS possible_duplicate_of`;
-const ITS_STATEMENT = 'JOIN bank_statements s ON s.id = t.bank_statement_id';
+export const ITS_STATEMENT = 'JOIN bank_statements s ON s.id = t.bank_statement_id';
 
 const FIND = prepare<{ businessRowId: number; id: string }>(
   'find-bank-transaction',
