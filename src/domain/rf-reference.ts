@@ -21,7 +21,7 @@ function restOf(text: string): number {
  * The part of an invoice number that its reference carries: A–Z and 0–9 of it, upper-cased (contract §22).
  * `invoicing_rf_body` of the database does the same. Null where nothing or more than 21 characters are left.
  */
-export function rfBody(number: string): string | null {
+function rfBody(number: string): string | null {
   const body = number.toUpperCase().replace(/[^A-Z0-9]/g, '');
   return body === '' || body.length > MOST ? null : body;
 }

@@ -8,6 +8,7 @@ import {
 } from '../support/bank-transactions';
 import { query } from '../support/databases';
 import { settledEvents } from '../support/events';
+import { mcpClient, toolsOf } from '../support/mcp';
 import { readRun } from '../support/run';
 import { UNKNOWN_ID, type Fields } from '../support/records';
 
@@ -143,4 +144,21 @@ test('each match is an event, and each change an entry of the history', async ()
     { status: ['open', 'ignored'], reason: [null, 'Later'] },
     { status: ['ignored', 'matched'], reason: ['Later', null] },
   ]);
+});
+
+test('an agent confirms a match, which its first call only tries', async () => {
+  const client = await mcpClient(books.key);
+  const call = toolsOf(client);
+  const credit = await movedOne(books, { amount: '11' });
+  const name = 'match_bank_transaction';
+  const wrong = await call(name, { id: credit['id'], refund_id: UNKNOWN_ID });
+  expect([wrong.isError, wrong.text]).toEqual([true, expect.stringContaining('refund_id')]);
+  const args = { id: credit['id'], allocations: [], customer_id: books.customer };
+  const asked = await call(name, args);
+  expect(Object.keys(asked.body)).toEqual(['confirmation_required', 'confirm', 'expires_at']);
+  expect(await books.transaction(credit['id'])).toMatchObject({ status: 'open' });
+  const { body } = await call(name, { ...args, confirm: asked.body.confirm });
+  expect(body).toMatchObject({ id: credit['id'], status: 'matched' });
+  expect(await books.transaction(credit['id'])).toMatchObject({ status: 'matched' });
+  await client.close();
 });

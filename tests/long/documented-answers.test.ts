@@ -62,6 +62,7 @@ const BODIES: Record<string, object> = {
     DEFINED.flatMap(({ id, example }) => (example && !BODILESS.test(id) ? [[id, example]] : [])),
   ),
   allocatePayment: { invoice_id: UNKNOWN_ID, amount: 1 },
+  matchBankTransaction: { allocations: [], customer_id: UNKNOWN_ID },
 };
 
 let issued: IssuedKey;
@@ -89,6 +90,8 @@ beforeAll(async () => {
   for (const name of ['bank-statements', 'deletedStatement'])
     ids[name] = (await upload({ client }, nextStatement())).body.id;
   ids['bank-transactions'] = (await transactionsOf({ client }))[0].id;
+  const { body } = await upload({ client }, nextStatement());
+  ids.matched = (await transactionsOf({ client }, `&statement_id=${body.id}`))[0].id;
   for (const name of ['recurring-invoices', 'cancelled', 'run'])
     ids[name] = (await createRecurring(client, { customer_id: ids.customers })).id;
   ids.quotations = (await createQuotation(client, ids.customers ?? '')).id;
@@ -196,6 +199,7 @@ const OWN: Record<string, string> = {
   attachToQuotation: 'filedQuotation',
   deleteQuotation: 'deletedQuotation',
   deleteBankStatement: 'deletedStatement',
+  matchBankTransaction: 'matched',
   cancelRecurringInvoice: 'cancelled',
   runRecurringInvoice: 'run',
 };

@@ -33,10 +33,18 @@ export type FoundRow = { by: 'reference' | 'number'; written: string } & (
   CandidateRow | { id: null }
 );
 
-const OTHER = `NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL`;
-const ofNumber = (table: string, column: string, columns: string, join = ''): string =>
-  `SELECT 'number' AS by, k.written, ${columns} FROM unnest($2::text[]) AS k (written)
-    JOIN ${table} d ON d.business_id = $1 AND invoicing_folded(d.${column}) = k.written ${join}`;
+const OTHER = `NULL, NULL, NULL, NULL, NULL, NULL, NULL::date, NULL`;
+
+/**
+ * SQL of the documents that names lead to. Each name is looked up in an index: joined, thousands of names would have
+ * PostgreSQL fold the numbers of all documents.
+ */
+const namedBy = (by: FoundRow['by'], names: '$2' | '$3', documents: string, is: string): string =>
+  `SELECT '${by}' AS by, k.written, found.* FROM unnest(${names}::text[]) AS k (written)
+    CROSS JOIN LATERAL (SELECT ${documents} WHERE d.business_id = $1 AND ${is} OFFSET 0) found`;
+
+const INVOICES = `${COLUMNS} FROM invoices d ${CUSTOMER}`;
+const isNumber = (column: string): string => `invoicing_folded(d.${column}) = k.written`;
 
 /**
  * The documents of a business that have one of these numbers or RF references.
@@ -51,13 +59,17 @@ export function findNamed(
 ): Promise<FoundRow[]> {
   return db.query({
     name: 'find-named-documents',
-    text: `${ofNumber('invoices', 'invoice_number', COLUMNS, CUSTOMER)}
-      UNION ALL
-      SELECT 'reference', k.written, ${COLUMNS} FROM unnest($3::text[]) AS k (written)
-        JOIN invoices d ON d.business_id = $1 AND invoicing_rf_body(d.invoice_number) = substr(k.written, 5)
-        ${CUSTOMER}
-      UNION ALL ${ofNumber('quotations', 'quotation_number', OTHER)}
-      UNION ALL ${ofNumber('credit_notes', 'credit_note_number', OTHER)}`,
+    text: [
+      namedBy('number', '$2', INVOICES, isNumber('invoice_number')),
+      namedBy('number', '$2', `${OTHER} FROM quotations d`, isNumber('quotation_number')),
+      namedBy('number', '$2', `${OTHER} FROM credit_notes d`, isNumber('credit_note_number')),
+      namedBy(
+        'reference',
+        '$3',
+        INVOICES,
+        'invoicing_rf_body(d.invoice_number) = substr(k.written, 5)',
+      ),
+    ].join(' UNION ALL '),
     values: [businessRowId, numbers, references],
   });
 }

@@ -14,7 +14,7 @@ import { businessRowId as business } from './columns';
  */
 
 /** How a payment belongs to a transaction: made by the match, there before, or voided by it. */
-export type MatchKind = 'recorded' | 'joined' | 'bounced';
+type MatchKind = 'recorded' | 'joined' | 'bounced';
 
 /** A transaction that is locked until this one ends. @throws 404 */
 export async function lockBankTransaction(
