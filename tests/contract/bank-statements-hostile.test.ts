@@ -193,3 +193,23 @@ test('of two uploads of one file at once, one wins, and of two with one entry, o
   expect(others.map(({ body }) => body.counts.known)).toEqual([1, 1]);
   expect(await transactionsOf(own)).toHaveLength(1);
 });
+
+test('other requests do not wait for the files that are read, with an Idempotency-Key or without', async () => {
+  const file = one.replace('Invoice', '<a/>'.repeat(1_000_000));
+  const uploads = Array.from({ length: 8 }, (_, place) =>
+    bank.client.post(at, `${file}<!--${place}-->`, {
+      'Content-Type': 'application/xml',
+      'Idempotency-Key': `busy ${place}`,
+    }),
+  );
+  let [answered, isOver] = [0, false];
+  const all = Promise.all(uploads).finally(() => void (isOver = true));
+  while (!isOver) {
+    const began = performance.now();
+    expect((await bank.client.get('/api/v1/bank-transactions?limit=1')).status).toBe(200);
+    expect(performance.now() - began).toBeLessThan(2_000);
+    answered += 1;
+  }
+  expect(new Set((await all).map(({ status }) => status))).toEqual(new Set([201]));
+  expect(answered).toBeGreaterThan(10);
+});

@@ -8,8 +8,10 @@ import {
   upload,
   type Bank,
 } from '../support/bank';
+import { query } from '../support/databases';
 import { expectError } from '../support/expect-error';
 import { TIMESTAMP, UNKNOWN_ID, UUID } from '../support/records';
+import { readRun } from '../support/run';
 
 let bank: Bank;
 
@@ -168,6 +170,7 @@ test('what cannot be read is refused at its place, and nothing of the file is st
         { amount: '1.500' },
         { amount: '1', currency: 'USD' },
         { amount: '1', day: '2026-02-30' },
+        { amount: '1', status: '' },
       ],
     },
   ]);
@@ -176,6 +179,7 @@ test('what cannot be read is refused at its place, and nothing of the file is st
     '/statements/0/entries/2',
     '/statements/0/entries/4',
     '/statements/0/entries/5',
+    '/statements/0/entries/6',
   ]);
   const sums = camt([{ opening: '1', closing: '3', lines: [{ amount: '1' }] }]);
   expectError(await upload(bank, sums), 400, 'invalid_statement', [
@@ -185,4 +189,39 @@ test('what cannot be read is refused at its place, and nothing of the file is st
   expect((await upload(bank, many)).body.errors).toHaveLength(20);
   expect(await transactionsOf(bank)).toEqual([]);
   expect((await bank.client.get(at)).body.data).toEqual([]);
+});
+
+test('a statement stays once a transaction of it was matched', async () => {
+  const { body } = await upload(bank, camt([{ lines: [{ amount: '1' }, { amount: '2' }] }]));
+  const change = (set: string) =>
+    query(
+      readRun().sharedDatabaseUrl,
+      `update bank_transactions set ${set} where amount = 2 and bank_statement_id =
+        (select id from bank_statements where document_id = '${body.id}')`,
+    );
+  for (const set of [`state = 'matched'`, `state = 'open', was_matched = true`]) {
+    await change(set);
+    expectError(await bank.client.delete(`${at}/${body.id}`), 409, 'statement_used');
+  }
+  expect(await transactionsOf(bank)).toHaveLength(2);
+  await change('was_matched = false');
+  expect((await bank.client.delete(`${at}/${body.id}`)).status).toBe(204);
+});
+
+test('the history has an entry by the key for a statement and each transaction', async () => {
+  const { body } = await upload(bank, camt([{ lines: [{ amount: '1' }] }]));
+  const entries = await query<{ record_table: string; action: string; actor: string }>(
+    readRun().sharedDatabaseUrl,
+    `select record_table, action, split_part(actor, ':', 1) as actor from history_entries e
+      join bank_statements s on s.document_id = '${body.id}'
+      left join bank_transactions t on t.bank_statement_id = s.id and record_table = 'bank_transactions'
+      where record_id = coalesce(t.id, s.id) and record_table like 'bank\\_%' order by number`,
+  );
+  expect(entries).toEqual(
+    ['bank_statements', 'bank_transactions'].map((record_table) => ({
+      record_table,
+      action: 'created',
+      actor: 'key',
+    })),
+  );
 });

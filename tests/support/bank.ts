@@ -1,5 +1,6 @@
 import { api, createKey } from './api';
 import type { Answer, HttpClient } from './http';
+import type { ServiceAt } from './service';
 
 export const IBAN = 'DE89370400440532013000';
 /** Another account of the same business, in another bank. */
@@ -20,10 +21,14 @@ export const ACCOUNTS = [
 ];
 
 /** A business with accounts, and a key that may see its bank. */
-export async function createBank(): Promise<Bank> {
+export async function createBank(service?: ServiceAt): Promise<Bank> {
   const businessFields = { bank_accounts: ACCOUNTS };
-  const { key, business } = await createKey({ businessFields, scopes: ['read', 'write', 'bank'] });
-  const client = api(key);
+  const { key, business } = await createKey({
+    businessFields,
+    scopes: ['read', 'write', 'bank'],
+    ...(service && { service }),
+  });
+  const client = api(key, service);
   const { body } = await client.get('/api/v1/business');
   const accounts = (body.bank_accounts as { id: string }[]).map(({ id }) => id);
   return { business, key, client, accounts };

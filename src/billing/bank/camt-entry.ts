@@ -96,6 +96,7 @@ export function entriesOf(
   faults: Faults,
 ): RawEntry[] {
   const status = textOf(entry, 'Sts', 'Cd') ?? textOf(entry, 'Sts');
+  if (status === null) faults.add(at, say('bank_no_entry'));
   if (status !== 'BOOK') return [];
   const isCredit = MARKS.get(textOf(entry, 'CdtDbtInd') ?? '');
   const stated = childOf(entry, 'Amt');

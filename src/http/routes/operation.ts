@@ -67,6 +67,8 @@ interface Definition {
   body?: z.ZodType;
   /** The body is such a file. */
   file?: FileBody;
+  /** Work with the body that takes long. It is done before an Idempotency-Key opens a transaction. */
+  ahead?: (ctx: Context) => Promise<void>;
   /** A body that the server accepts. */
   example?: object;
   query?: z.ZodObject;

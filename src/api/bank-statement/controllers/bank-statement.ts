@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { readBankFileAside } from '../../../billing/bank/reader';
 import { removeStatement } from '../../../billing/bank/remove-statement';
 import { requireNewFile, uploadStatement } from '../../../billing/bank/upload-statement';
 import { bookSureMatches } from '../../../billing/matching/book-sure-matches';
@@ -8,23 +7,22 @@ import { BANK_STATEMENT_SEARCH, STATEMENT_QUERY } from '../../../billing/schemas
 import { serializeBankStatement } from '../../../billing/serialize/bank-statement';
 import { getBankStatement, LISTED_BANK_STATEMENTS } from '../../../billing/sql/bank-statements';
 import { database } from '../../../database/pool';
-import { bankFileType } from '../../../domain/bank-transaction';
 import { send } from '../../../http/answers/answer';
 import { sendRecords } from '../../../http/answers/list-answer';
 import { inTransaction, openedTransaction } from '../../../http/idempotency/in-transaction';
 import { fileOf } from '../../../http/requests/file-body';
 import { caller, parseQuery, parseSearch, pathId } from '../../../http/requests/request';
+import { bankFileOf } from '../read-ahead';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** The file is read before a transaction is opened, unless an Idempotency-Key has opened one. */
   async create(ctx: Context) {
     const who = caller(ctx);
     const { businessRowId } = who;
     const query = parseQuery(ctx, STATEMENT_QUERY);
-    const { type, content, sha256 } = fileOf(ctx);
+    const { content, sha256 } = fileOf(ctx);
     const db = openedTransaction(ctx) ?? database(strapi);
     await requireNewFile(db, businessRowId, sha256);
-    const read = await readBankFileAside(content, bankFileType(type));
+    const read = await bankFileOf(ctx);
     const statement = await inTransaction(strapi, ctx, async (trx) => {
       const uploaded = await uploadStatement(trx, businessRowId, read, {
         ...query,

@@ -13,6 +13,7 @@ import { caller, pathId } from '../../../http/requests/request';
 import { keyOperation } from '../../../http/routes/operation';
 import { routesOf } from '../../../http/routes/route';
 import { runningStrapi } from '../../../strapi/service';
+import { readAhead } from '../read-ahead';
 
 async function download(ctx: Context): Promise<void> {
   const db = database(runningStrapi());
@@ -33,6 +34,7 @@ export const BANK_STATEMENT_OPERATIONS = [
     confirm: false,
     query: STATEMENT_QUERY,
     file: STATEMENT_BODY,
+    ahead: readAhead,
     answer: BANK_STATEMENT,
     refuses: [
       'invalid_statement',
