@@ -13,10 +13,7 @@ import type { PrintOptions, Remark } from '../view-model';
 import type { Printing } from './printing';
 
 /** The transfer that pays an invoice as the content of a QR code; null where none can be made. */
-export const transferCode = (
-  invoice: StoredInvoice,
-  business: BusinessDetails,
-): string | null => {
+export const transferCode = (invoice: StoredInvoice, business: BusinessDetails): string | null => {
   const { name, account_holder: holder, iban, bic } = business;
   return epcCode({
     name: holder || name,
