@@ -61,6 +61,8 @@ export const LAYERS = [
       'refunds',
       'credits',
       'import',
+      'matching',
+      'bank',
     ],
   },
   {

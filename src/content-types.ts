@@ -11,6 +11,8 @@ export const CONTENT_TYPE = {
   payment: 'api::payment.payment',
   creditNote: 'api::credit-note.credit-note',
   refund: 'api::refund.refund',
+  bankStatement: 'api::bank-statement.bank-statement',
+  bankTransaction: 'api::bank-transaction.bank-transaction',
   mail: 'api::mail.mail',
   endpoint: 'api::webhook-endpoint.webhook-endpoint',
   delivery: 'api::webhook-delivery.webhook-delivery',

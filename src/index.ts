@@ -44,6 +44,7 @@ import { forgetAnswers } from './http/idempotency/stored-answers';
 import { forgetMailTexts } from './mail/forget-mail-texts';
 import { registerMailUse } from './mail/limits';
 import { sendReminders } from './mail/reminders';
+import { forgetStatementFiles } from './billing/bank/forget-files';
 import { markOverdueAndExpired } from './billing/documents/mark-overdue-and-expired';
 import { forgetDeliveries } from './webhooks/forget-deliveries';
 import { forgetEvents } from './webhooks/forget-events';
@@ -71,6 +72,7 @@ const HOURLY = [
   forgetDeliveries,
   forgetEvents,
   forgetMailTexts,
+  forgetStatementFiles,
   forgetContactRequests,
   tidyPayments,
   tidyPortal,

@@ -112,6 +112,7 @@ export const SETTINGS = z.object({
   WEBHOOK_KEEP_DELIVERED_DAYS: count(30, 3_650),
   WEBHOOK_KEEP_FAILED_DAYS: count(90, 3_650),
   MAIL_KEEP_DAYS: count(90, 3_650),
+  STATEMENT_KEEP_DAYS: count(90, 3_650),
   SMTP_URL: serverUrl(
     /^smtps?$/,
     'must be an SMTP URL such as smtps://user:password@host:465',
@@ -186,7 +187,7 @@ export function weakSecrets(settings: Secrets): string[] {
 }
 
 /** No other program's variables begin like this. Container platforms add the endings. */
-const OURS = /^(GENERATOR|LOGO|MAIL|METRICS|OUTBOUND|SMTP|STRIPE|WEBHOOK)_/;
+const OURS = /^(GENERATOR|LOGO|MAIL|METRICS|OUTBOUND|SMTP|STATEMENT|STRIPE|WEBHOOK)_/;
 const OF_PLATFORMS = /_(SERVICE_HOST|SERVICE_PORT|PORT)(_|$)/;
 
 /** A sentence for each name that looks like a setting and is none, since it has no effect. */

@@ -26,6 +26,11 @@ export const GUIDES = [
     about: 'One invoice, several, too early or too much.',
   },
   {
+    source: 'docs/bank-statements.md',
+    slug: 'bank-statements',
+    about: 'Files of banks, accounts, and entries that are known.',
+  },
+  {
     source: 'docs/api/attachments.md',
     slug: 'attachments',
     about: 'Files of invoices and quotations.',

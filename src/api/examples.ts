@@ -22,6 +22,8 @@ export const EXAMPLES = {
     ],
     metadata: { shop_id: '4711' },
   },
+  bankMatch: { allocations: [{ invoice_id: EXAMPLE_INVOICE_ID, amount: 1500 }] },
+  bankIgnore: { reason: 'A transfer between our own accounts' },
   portalSession: { contact_id: '9b2e1c34-6a7d-4f80-8c21-5d3e0f9a7b64' },
   customerUpdate: { email: 'accounts@acme.example', notes: null },
   product: {

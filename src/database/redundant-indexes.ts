@@ -13,6 +13,11 @@ const REDUNDANT_INDEXES = [
   ...['invoices', 'quotations', 'credit_notes', 'customers', 'payments', 'products'].flatMap(
     (table) => ['created_by_id', 'updated_by_id'].map((column) => `${table}_${column}_fk`),
   ),
+  ...['bank_statements', 'bank_transactions'].flatMap((table) =>
+    ['business_id_fk', 'created_by_id_fk', 'updated_by_id_fk', 'documents_idx'].map(
+      (index) => `${table}_${index}`,
+    ),
+  ),
   'customers_business_id_fk',
   'payments_business_id_fk',
   'products_business_id_fk',

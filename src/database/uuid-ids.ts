@@ -14,6 +14,8 @@ const PUBLIC_MODELS = [
   CONTENT_TYPE.payment,
   CONTENT_TYPE.creditNote,
   CONTENT_TYPE.refund,
+  CONTENT_TYPE.bankStatement,
+  CONTENT_TYPE.bankTransaction,
   CONTENT_TYPE.endpoint,
   CONTENT_TYPE.delivery,
 ];

@@ -11,8 +11,10 @@ export interface Transfer {
   /** Without spaces. */
   readonly iban: string | null;
   readonly bic: string | null;
-  /** The text by which the payee finds the invoice. */
+  /** The text by which the payee finds the invoice, where nothing structured does. */
   readonly reference: string;
+  /** An RF reference of ISO 11649. A code has it or a text, not both. */
+  readonly structured: string | null;
 }
 
 /** Limits of EPC069-12, in characters, bytes and EUR. */
@@ -46,13 +48,15 @@ function isTransferable(amount: Big): boolean {
  * EPC069-12, in UTF-8. A longer name is cut. Null where no code can say this transfer: another currency,
  * nothing to pay, an account outside SEPA, or a reference that would have to be cut.
  */
-export function epcCode({ currency, amount, name, iban, bic, reference }: Transfer): string | null {
+export function epcCode(transfer: Transfer): string | null {
+  const { currency, amount, name, iban, bic, structured } = transfer;
   const value = new Big(amount);
-  const [holder, text] = [firstOf(oneLine(name), MOST.name), oneLine(reference)];
+  const holder = firstOf(oneLine(name), MOST.name);
+  const text = structured === null ? oneLine(transfer.reference) : '';
   if (currency !== 'EUR' || !iban || !isReachable(iban) || !isTransferable(value)) return null;
   if (holder === '' || Array.from(text).length > MOST.reference) return null;
-  // Between amount and text stand a purpose and a structured reference, which are not used.
+  // Between amount and structured reference stands a purpose, which is not used.
   const head = ['BCD', '002', '1', 'SCT', bic ?? '', holder, iban, `EUR${value.toFixed(2)}`];
-  const code = [...head, '', '', text].join('\n').trimEnd();
+  const code = [...head, '', structured ?? '', text].join('\n').trimEnd();
   return Buffer.byteLength(code) <= MOST.bytes ? code : null;
 }

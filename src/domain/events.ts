@@ -35,6 +35,7 @@ export const OPT_IN_EVENTS = [
   'recurring_invoice.completed',
   'recurring_invoice.cancelled',
   'recurring_invoice.failed',
+  'bank_transaction.matched',
 ] as const;
 
 export const EVENT_TYPES = [...USUAL_EVENTS, ...OPT_IN_EVENTS] as const;

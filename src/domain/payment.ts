@@ -16,6 +16,13 @@ export const RECEIVING_METHODS = [
   'other',
 ] as const satisfies readonly PaymentMethod[];
 
+/** Methods of payments that stand on no bank statement one by one, or bring no money. */
+export const NOT_OVER_BANK = [
+  'write_off',
+  'cash',
+  'card',
+] as const satisfies readonly PaymentMethod[];
+
 /** What happens to money that is more than due. */
 export const EXCESS = ['on_account'] as const;
 export type Excess = (typeof EXCESS)[number];

@@ -1,3 +1,3 @@
 /** The scopes of an API key. Each allows some of the interface. */
-export const SCOPES = ['read', 'write', 'webhooks'] as const;
+export const SCOPES = ['read', 'write', 'webhooks', 'bank'] as const;
 export type Scope = (typeof SCOPES)[number];

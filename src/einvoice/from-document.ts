@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import { ALL_REFERENCES } from '../domain/fields/references';
 import { sum } from '../domain/money';
+import { wishedRf } from '../domain/rf-reference';
 import { suppliedOn } from '../domain/service-period';
 import { followsFrance, TREATMENT_NOTE } from './france';
 import { amountText, netOf } from './mapping/amounts';
@@ -31,12 +32,16 @@ function meansCode(isSepa: boolean, countryCode: string | null): string {
 }
 
 /** A buyer pays nothing for a credit note. */
-function paymentOf(business: SourceBusiness, { kind, currency }: SourceDocument): Payment | null {
+function paymentOf(
+  business: SourceBusiness,
+  { kind, number, currency }: SourceDocument,
+): Payment | null {
   const iban = shortText(business.iban)?.replaceAll(' ', '') ?? null;
   const accountNumber = iban === null ? shortText(business.account_number ?? null) : null;
   if ((iban ?? accountNumber) === null || kind === 'credit_note') return null;
   return {
     meansCode: meansCode(iban !== null && currency === 'EUR', business.country_code),
+    reference: wishedRf(business, number),
     iban,
     accountNumber,
     accountName: shortText(business.account_holder ?? null) ?? shortText(business.name),

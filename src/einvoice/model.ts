@@ -2,10 +2,8 @@ import type { BilledReferenceName } from '../domain/fields/references';
 import type { TaxCategory } from '../domain/tax';
 import type { AttachedDocument } from './attached-document';
 
-/*
- * The semantic model of EN 16931-1, as far as documents of this service fill it. BT and BG are the
- * numbers of its business terms and groups. An empty text never stands here: it is null.
- */
+// The semantic model of EN 16931-1, as far as documents of this service fill it. BT and BG are the
+// numbers of its business terms and groups. An empty text never stands here: it is null.
 
 /** Exact decimal text such as `-12.5`. A number of JavaScript would lose digits. */
 export type Decimal = string;
@@ -96,6 +94,8 @@ export interface Delivery {
 export interface Payment {
   /** BT-81, by UNTDID 4461. */
   readonly meansCode: string;
+  /** BT-83. */
+  readonly reference: string | null;
   /** BT-84; null where nothing is to be transferred, and for an account with a number alone. */
   readonly iban: string | null;
   /** BT-84 of an account without an IBAN. */

@@ -7,6 +7,7 @@ import type { EInvoice, Payment } from './model';
 /** Germany wants a means of payment also where nobody has to pay (BR-DE-1, DE-R-001). */
 const NOTHING_TO_PAY: Payment = {
   meansCode: '1',
+  reference: null,
   iban: null,
   accountNumber: null,
   accountName: null,

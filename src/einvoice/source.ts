@@ -40,6 +40,8 @@ export interface CodedNote {
 }
 
 export interface SourceBusiness extends SourceParty, AccountDetails {
+  /** Whether its invoices name their RF reference. */
+  readonly rf_reference?: boolean | null;
   /** France, such as B1. */
   readonly business_process: string | null;
   /** France: PMT, PMD and AAB. */

@@ -44,7 +44,7 @@ export interface PagePayment {
   /** As it is printed. */
   readonly amount: string;
   readonly account: PaidAccount | null;
-  /** The text that the payer gives: the number of the invoice. */
+  /** The text that the payer gives: the RF reference of the invoice, else its number. */
   readonly reference: string;
   /** The content of an EPC QR code; null for other currencies and for businesses without an IBAN. */
   readonly code: string | null;

@@ -6,6 +6,7 @@ import { amountDue, isClosedByWriteOff, withoutWriteOffs } from '../domain/amoun
 import { languageOf, type Language } from '../domain/languages';
 import { ZERO } from '../domain/money';
 import { paymentLink } from '../domain/payment-link';
+import { payersReference } from '../domain/rf-reference';
 import { onlineState } from '../online/state';
 import { transferCode } from '../pdf/stored/bank-details';
 import { partsOf } from '../pdf/stored/send';
@@ -45,7 +46,7 @@ function paymentOf(
   return {
     amount: due.value,
     account: paidAccount(business),
-    reference: number,
+    reference: payersReference(business, number),
     code: transferCode(shown, business),
     link: paymentLink(pattern, { number, amount, currency }),
   };

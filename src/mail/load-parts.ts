@@ -8,6 +8,7 @@ import { paidAccount } from '../domain/bank-account';
 import { notFound } from '../domain/errors';
 import { languageOf } from '../domain/languages';
 import { paymentLink } from '../domain/payment-link';
+import { payersReference } from '../domain/rf-reference';
 import { takerOf } from '../providers';
 import { LINK_WORDS } from './compose/link-words';
 import type { LetterParts } from './compose/parts';
@@ -72,6 +73,7 @@ export async function loadLetterParts(
     kind: kind.name,
     language: languageOf(reader === 'customer' ? customer.language : null, sender.language),
     number: document.number,
+    reference: payersReference(details.business, document.number),
     status: document.status,
     deadline: 'deadline' in document ? document.deadline : null,
     sender,

@@ -1,4 +1,6 @@
+import { DE_BANK } from './bank/de';
 import { DE_IMPORTS } from './imports/de';
+import { DE_MATCHING } from './matching/de';
 import type { Catalogue } from './message';
 
 export const DE: Catalogue = {
@@ -330,6 +332,7 @@ export const DE: Catalogue = {
     'Nicht gespeichert: Die API oder der Dienst selbst hat den Datensatz inzwischen geändert.',
 
   ...DE_IMPORTS,
+  ...DE_BANK,
   attachment_type:
     'Nur PDF-, PNG- und JPEG-Dateien können angehängt werden, und der Inhalt muss dem Dateityp entsprechen',
   attachment_name_used: 'ist der Name eines anderen Anhangs dieses Belegs',
@@ -456,4 +459,6 @@ export const DE: Catalogue = {
   not_contact_id: 'muss die ID eines Kontakts dieses Kunden sein',
   portal_not_allowed:
     'Dieser Kontakt darf sich nicht am Portal anmelden: Laden Sie ihn zuerst dazu ein',
+
+  ...DE_MATCHING,
 };

@@ -1,4 +1,6 @@
+import { EN_BANK } from './bank/en';
 import { EN_IMPORTS } from './imports/en';
+import { EN_MATCHING } from './matching/en';
 
 /**
  * The messages of the service in English, by their keys. A value stands where its name is in brackets.
@@ -301,6 +303,7 @@ export const EN = {
     'This was not saved: The API, or the service itself, changed this [word] [ago].[differ]',
 
   ...EN_IMPORTS,
+  ...EN_BANK,
   attachment_type:
     'Only PDF, PNG and JPEG files can be attached, and the content must be what its type says',
   attachment_name_used: 'is the name of another attachment of this document',
@@ -411,4 +414,6 @@ export const EN = {
   invitation_not_allowed: 'must be false: the business does not let its keys invite to the portal',
   not_contact_id: 'must be the id of a contact of this customer',
   portal_not_allowed: 'This contact may not sign in at the portal: set its portal to true first',
+
+  ...EN_MATCHING,
 } as const;

@@ -1,4 +1,6 @@
+import { ES_BANK } from './bank/es';
 import { ES_IMPORTS } from './imports/es';
+import { ES_MATCHING } from './matching/es';
 import type { Catalogue } from './message';
 
 export const ES: Catalogue = {
@@ -314,6 +316,7 @@ export const ES: Catalogue = {
     'No se guardó: la API o el propio servicio cambió el registro mientras tanto.',
 
   ...ES_IMPORTS,
+  ...ES_BANK,
   attachment_type:
     'Solo se pueden adjuntar archivos PDF, PNG y JPEG, y su contenido debe corresponder a su tipo',
   attachment_name_used: 'es el nombre de otro archivo adjunto de este documento',
@@ -430,4 +433,6 @@ export const ES: Catalogue = {
   invitation_not_allowed: 'debe ser false: las claves de esta empresa no pueden invitar al portal',
   not_contact_id: 'debe ser el id de un contacto de este cliente',
   portal_not_allowed: 'Este contacto no puede entrar al portal: invítelo primero',
+
+  ...ES_MATCHING,
 };

@@ -1,4 +1,6 @@
+import { FR_BANK } from './bank/fr';
 import { FR_IMPORTS } from './imports/fr';
+import { FR_MATCHING } from './matching/fr';
 import type { Catalogue } from './message';
 
 export const FR: Catalogue = {
@@ -326,6 +328,7 @@ export const FR: Catalogue = {
     'Non enregistré\u00a0: l’API ou le service lui-même a modifié l’enregistrement entre-temps.',
 
   ...FR_IMPORTS,
+  ...FR_BANK,
   attachment_type:
     'Seuls les fichiers PDF, PNG et JPEG peuvent être joints, et leur contenu doit correspondre à leur type',
   attachment_name_used: 'est le nom d’une autre pièce jointe de ce document',
@@ -448,4 +451,6 @@ export const FR: Catalogue = {
     'doit être false\u00a0: les clés de cette entreprise ne peuvent pas inviter au portail',
   not_contact_id: 'doit être l’identifiant d’un contact de ce client',
   portal_not_allowed: 'Ce contact ne peut pas se connecter au portail\u00a0: invitez-le d’abord',
+
+  ...FR_MATCHING,
 };

@@ -2,7 +2,7 @@ import { NOW } from '../database/timestamps';
 import { CUSTOMER_FIELDS } from '../domain/fields/records';
 import { ERASED_NAME } from '../domain/retention';
 import { PERSONAL_RECURRING } from '../domain/fields/recurring';
-import { idsOf, names, RECORDS } from './scope';
+import { idsOf, names, RECORDS, TRANSACTIONS } from './scope';
 
 /** One kind of data of a person. */
 export interface Part {
@@ -74,6 +74,30 @@ const RECURRING = `UPDATE recurring_invoices r SET ${PERSONAL_RECURRING.map((col
 const INVITATIONS = `DELETE FROM portal_mails m USING scope WHERE m.customer_id = scope.customer`;
 const REQUESTED = `DELETE FROM contact_requests r USING scope WHERE r.customer_id = scope.customer`;
 
+const OF_COUNTERPARTY = [
+  'counterparty_name',
+  'counterparty_iban',
+  'counterparty_account_number',
+  'text',
+  'reference',
+];
+
+/** Every file that may hold the customer: an entry that was known stands in several. */
+const STATEMENT_FILES = `DELETE FROM bank_statement_files f
+  WHERE f.statement_id IN (SELECT s.id FROM bank_transactions t JOIN bank_statements s ON s.business_id = t.business_id
+    WHERE t.id IN ${TRANSACTIONS} AND (s.id = t.bank_statement_id OR EXISTS (
+      SELECT FROM jsonb_array_elements(s.statements) one WHERE one #>> '{account,id}' = t.account_id
+        AND t.booked_on BETWEEN (one ->> 'from')::date AND (one ->> 'to')::date)))`;
+
+const BANK_TRANSACTIONS = `UPDATE bank_transactions t SET ${OF_COUNTERPARTY.map((column) => `${column} = NULL`).join(', ')}
+  WHERE t.id IN ${TRANSACTIONS} AND num_nonnulls(${OF_COUNTERPARTY.map((column) => `t.${column}`).join(', ')}) > 0`;
+
+/** The history of an erasure says no values. Afterwards, nothing tells whose the transactions were. */
+const THEIR_ENTRIES = `UPDATE history_entries e SET action = 'erased', changes = NULL
+  WHERE e.record_table = 'bank_transactions' AND e.action = 'changed' AND e.xact = pg_current_xact_id()
+    AND e.record_id IN (SELECT t.id FROM bank_transactions t, scope
+      WHERE t.business_id = scope.business AND num_nonnulls(${OF_COUNTERPARTY.map((column) => `t.${column}`).join(', ')}) = 0)`;
+
 /** What is erased at once, whatever the books need. */
 export const CONTACT_PARTS: readonly Part[] = [
   { said: ['mail', 'mails'], also: RECORDS, sql: MAILS },
@@ -84,5 +108,11 @@ export const CONTACT_PARTS: readonly Part[] = [
   { said: ['recurring invoice', 'recurring invoices'], sql: RECURRING },
   { said: ['invitation to the portal', 'invitations to the portal'], sql: INVITATIONS },
   { said: ['request for a change', 'requests for changes'], sql: REQUESTED },
+  { said: ['file of a bank', 'files of banks'], sql: STATEMENT_FILES },
+  {
+    said: ['transaction of a bank', 'transactions of banks'],
+    sql: BANK_TRANSACTIONS,
+    next: THEIR_ENTRIES,
+  },
   { said: ['customer record', 'customer records'], sql: CUSTOMER },
 ];

@@ -19,6 +19,9 @@ const LEFT_OUT = [
   'credit_note_id',
   'payment_id',
   'endpoint_id',
+  'bank_statement_id',
+  'possible_duplicate_of_id',
+  'refund_id',
 ];
 
 /** SQL of row `t` as JSON, with public ids in the place of row ids. @param more SQL of further JSON */
@@ -71,6 +74,9 @@ const ALLOCATIONS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('id', a.docum
     'day', a.day, 'state', a.state) ORDER BY a.id), '[]')
   FROM allocations a WHERE a.payment_id = t.id)`;
 
+const MATCHED = `(SELECT coalesce(jsonb_agg(p.document_id ORDER BY p.id), '[]')
+  FROM bank_transaction_payments m JOIN payments p ON p.id = m.payment_id WHERE m.transaction_id = t.id)`;
+
 const recordsOf = (table: string): string =>
   `${table} t WHERE t.id IN (SELECT record_id FROM records WHERE record_table = '${table}')`;
 
@@ -91,6 +97,11 @@ const PARTS: Readonly<Record<string, string>> = {
   refunds: all(
     shown(`jsonb_build_object(${publicId('credit_note')}, ${publicId('payment')})`),
     recordsOf('refunds'),
+  ),
+  bank_transactions: all(
+    shown(`jsonb_build_object('payment_ids', ${MATCHED}, 'refund_id',
+      (SELECT r.document_id FROM refunds r WHERE r.id = t.refund_id))`),
+    recordsOf('bank_transactions'),
   ),
   mails: all(
     shown(

@@ -33,6 +33,28 @@ export const FREE_PAYMENTS = `(SELECT p.id FROM payments p, scope WHERE p.custom
 /** SQL: an invoice or a credit note `d` must still be kept. */
 export const IS_KEPT = 'd.issued_at IS NOT NULL AND d.issue_date > scope.released';
 
+/** SQL: transaction `t` is matched to a payment or refund of the customer. */
+const IS_MATCHED = `(EXISTS (SELECT FROM bank_transaction_payments m JOIN payments p ON p.id = m.payment_id
+        WHERE m.transaction_id = t.id AND p.customer_id = scope.customer)
+      OR EXISTS (SELECT FROM refunds r LEFT JOIN payments p ON p.id = r.payment_id
+        LEFT JOIN credit_notes n ON n.id = r.credit_note_id
+        WHERE r.id = t.refund_id AND scope.customer IN (p.customer_id, n.customer_id)))`;
+
+/** SQL: accounts from which the customer alone has paid. */
+const IBANS = `(SELECT t.counterparty_iban FROM bank_transactions t
+      JOIN bank_transaction_payments m ON m.transaction_id = t.id AND m.kind <> 'bounced'
+      JOIN payments p ON p.id = m.payment_id
+      WHERE t.business_id = (SELECT business FROM scope) AND t.amount > 0
+      GROUP BY t.counterparty_iban
+      HAVING t.counterparty_iban IS NOT NULL AND bool_and(p.customer_id = (SELECT customer FROM scope)))`;
+
+/**
+ * SQL of the row ids of transactions of banks with the customer: what is matched to it, and what is not matched
+ * and has an account of its own (contract §22).
+ */
+export const TRANSACTIONS = `(SELECT t.id FROM bank_transactions t, scope WHERE t.business_id = scope.business
+      AND (${IS_MATCHED} OR (t.state <> 'matched' AND t.counterparty_iban IN ${IBANS})))`;
+
 /** SQL of the records of the person: their tables, row ids and public ids. */
 export const RECORDS = `records AS MATERIALIZED (
     SELECT 'customers' AS record_table, c.id AS record_id, c.document_id AS public_id
@@ -47,6 +69,7 @@ export const RECORDS = `records AS MATERIALIZED (
       OR r.payment_id IN (SELECT p.id FROM payments p WHERE p.customer_id = (SELECT customer FROM scope))
     UNION ALL SELECT 'mails', m.id, m.document_id FROM mails m WHERE m.invoice_id IN ${idsOf('invoices')}
       OR m.quotation_id IN ${idsOf('quotations')} OR m.credit_note_id IN ${idsOf('credit_notes')}
+    UNION ALL SELECT 'bank_transactions', t.id, t.document_id FROM bank_transactions t WHERE t.id IN ${TRANSACTIONS}
   )`;
 
 /** SQL: a text names one of the records by its public id, as answers and events do. */

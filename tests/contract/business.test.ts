@@ -25,6 +25,8 @@ test('a new business is answered with every setting, the defaults included', asy
     lock_documents: 'when_sent',
     supply_date_default: 'none',
     print_payment_code: false,
+    rf_reference: false,
+    book_sure_matches: false,
     only_customer_addresses: false,
     keys_may_invite: false,
     retention_years: 10,

@@ -25,6 +25,11 @@ test('a key of each scope is told what it is and may do, and never the key itsel
     },
   ]);
   expect(text).not.toContain(key);
+  const bank = await api((await createKey({ business, scopes: ['bank'] })).key).get(KEY);
+  expect([bank.body.scopes, bank.body.permissions]).toEqual([
+    ['bank'],
+    ['bank_statements:read', 'bank_statements:write', 'bank_transactions:read'],
+  ]);
   const hooks = await api((await createKey({ business, scopes: ['webhooks'] })).key).get(KEY);
   expect([hooks.body.scopes, hooks.body.permissions]).toEqual([
     ['webhooks'],
@@ -50,7 +55,7 @@ test('keys of the panel are told apart by what they may really do', async () => 
   );
   const reader = await told('read-only');
   expect(reader.permissions).toContain('invoices:read');
-  expect(reader.permissions.join()).not.toMatch(/write|webhook/);
+  expect(reader.permissions.join()).not.toMatch(/write|webhook|bank/);
   const part = await told('custom', ['api::invoice.invoice.find', 'api::invoice.invoice.create']);
   expect([part.scopes, part.permissions]).toEqual([
     ['read', 'write'],

@@ -10,7 +10,7 @@ import { sharedServiceWith } from '../support/shared-services';
 let key: string;
 let business: string;
 beforeAll(async () => {
-  ({ key, business } = await createKey());
+  ({ key, business } = await createKey({ scopes: ['read', 'write', 'bank'] }));
 });
 
 const message = (method: string, params: object = {}) => ({
@@ -213,6 +213,7 @@ describe('with ?tools=', () => {
       'payments',
       'products',
       'recurring_invoices',
+      'bank',
       'events',
       'webhooks',
     ];

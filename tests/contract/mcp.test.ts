@@ -20,7 +20,7 @@ async function connected(key: string, era: 'legacy' | 'auto' = 'legacy'): Promis
 }
 
 beforeAll(async () => {
-  const made = await createKey({ scopes: ['read', 'write', 'webhooks'] });
+  const made = await createKey({ scopes: ['read', 'write', 'webhooks', 'bank'] });
   business = made.business;
   http = api(made.key);
   client = await connected(made.key);

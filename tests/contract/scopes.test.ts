@@ -87,14 +87,16 @@ test('a permission for one action opens that action and no other', async () => {
   }
 });
 
-test.each(['/api/v1/webhook-endpoints', '/api/v1/webhook-deliveries'])(
-  'a read-only token does not read %s',
-  async (path) => {
-    const answer = await (clients['read-only token'] as HttpClient).get(path);
-    expectError(answer, 403, 'insufficient_scope');
-    expect(answer.body.error).toContain('webhooks');
-  },
-);
+test.each([
+  ['/api/v1/webhook-endpoints', 'webhooks'],
+  ['/api/v1/webhook-deliveries', 'webhooks'],
+  ['/api/v1/bank-statements', 'bank'],
+  ['/api/v1/bank-transactions', 'bank'],
+])('a read-only token does not read %s', async (path, scope) => {
+  const answer = await (clients['read-only token'] as HttpClient).get(path);
+  expectError(answer, 403, 'insufficient_scope');
+  expect(answer.body.error).toContain(scope);
+});
 
 test('a key without a business learns nothing from unknown paths and wrong methods', async () => {
   const client = clients['no business'] as HttpClient;

@@ -17,6 +17,7 @@ import {
   type Created,
 } from '../support/records';
 import { createRecurring } from '../support/recurring';
+import { ACCOUNTS, camt, transactionsOf, upload } from '../support/bank';
 import { callRoute, RESOURCES } from '../support/routes';
 import { addEndpoint, DELIVERIES, ENDPOINTS } from '../support/webhooks';
 
@@ -30,7 +31,10 @@ interface Tenant {
 const tenants: Tenant[] = [];
 
 async function makeTenant(name: string): Promise<Tenant> {
-  const issued = await createKey({ scopes: ['read', 'write', 'webhooks'] });
+  const issued = await createKey({
+    scopes: ['read', 'write', 'webhooks', 'bank'],
+    businessFields: { bank_accounts: ACCOUNTS },
+  });
   const client = api(issued.key);
   const customer = await createCustomer(client, { name, email: `${name}@tenant.example` });
   const number = { invoice_number: `NUMBER-${name}`, quotation_number: `NUMBER-${name}` };
@@ -43,6 +47,8 @@ async function makeTenant(name: string): Promise<Tenant> {
   const endpoint = await addEndpoint(client, 'https://hooks.invalid/', { enabled: false });
   const delivery = await client.post(`${ENDPOINTS}/${endpoint.id as string}/ping`);
   const product = await createProduct(client, { name: `Product of ${name}` });
+  const statement = await upload({ client }, camt([{ lines: [{ amount: '1' }] }]));
+  const [transaction] = await transactionsOf({ client });
   await settledEvents(client);
   const ids = {
     customers: customer.id,
@@ -53,6 +59,8 @@ async function makeTenant(name: string): Promise<Tenant> {
     'recurring-invoices': (await createRecurring(client, { customer_id: customer.id })).id,
     'credit-notes': note.id,
     refunds: refund.id,
+    'bank-statements': statement.body.id,
+    'bank-transactions': transaction.id,
     'webhook-endpoints': endpoint.id,
     'webhook-deliveries': delivery.body.id,
   };

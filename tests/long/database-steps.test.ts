@@ -155,7 +155,7 @@ test('a later step runs once, and again where its object is lost', async () => {
   const database = await cloneDatabase();
   const before = await recorded(database);
   const project = withStep(
-    '0101-customers-by-city.sql',
+    '9001-customers-by-city.sql',
     'CREATE INDEX IF NOT EXISTS customers_city_idx ON customers (business_id, city);',
   );
   const city = async () =>
@@ -163,14 +163,14 @@ test('a later step runs once, and again where its object is lost', async () => {
   await startAndStop(database, project);
   const after = await recorded(database);
   expect(after.slice(0, -1)).toEqual(before);
-  expect(after.at(-1)).toMatchObject({ number: 101, name: 'customers-by-city' });
+  expect(after.at(-1)).toMatchObject({ number: 9001, name: 'customers-by-city' });
   const made = await city();
   expect(made).toHaveLength(1);
   await startAndStop(database, project);
   expect(await recorded(database)).toEqual(after);
   await query(database, 'drop index customers_city_idx');
   expect(await startAndStop(database, project)).toContain(
-    'The database lacks index customers_city_idx. These steps run again: 0101-customers-by-city.',
+    'The database lacks index customers_city_idx. These steps run again: 9001-customers-by-city.',
   );
   expect(await city()).toEqual(made);
 });

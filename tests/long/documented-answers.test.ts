@@ -6,6 +6,7 @@ import { cloneDatabase, query } from '../support/databases';
 import { fileOf, postFile } from '../support/attachments';
 import { documentedOperations, seenAnswers } from '../support/documented';
 import { SELLER } from '../support/trade';
+import { ACCOUNTS, camt, transactionsOf, upload } from '../support/bank';
 import { eventually } from '../support/eventually';
 import type { Answer, HttpClient } from '../support/http';
 import {
@@ -61,6 +62,7 @@ const BODIES: Record<string, object> = {
     DEFINED.flatMap(({ id, example }) => (example && !BODILESS.test(id) ? [[id, example]] : [])),
   ),
   allocatePayment: { invoice_id: UNKNOWN_ID, amount: 1 },
+  matchBankTransaction: { allocations: [], customer_id: UNKNOWN_ID },
 };
 
 let issued: IssuedKey;
@@ -71,8 +73,8 @@ let proxy: TcpProxy;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  const businessFields = { ...SELLER, keys_may_invite: true };
-  issued = await createKey({ scopes: ['read', 'write', 'webhooks'], businessFields });
+  const businessFields = { ...SELLER, keys_may_invite: true, bank_accounts: ACCOUNTS };
+  issued = await createKey({ scopes: ['read', 'write', 'webhooks', 'bank'], businessFields });
   client = api(issued.key);
   powerless = api(await issueToken('custom', [issued.business], []));
   const contacts = [{ name: 'Ada', email: 'ada@acme.example', portal: true }];
@@ -85,6 +87,11 @@ beforeAll(async () => {
   await createOnAccount();
   await createUnprintable();
   await createDrafts();
+  for (const name of ['bank-statements', 'deletedStatement'])
+    ids[name] = (await upload({ client }, nextStatement())).body.id;
+  ids['bank-transactions'] = (await transactionsOf({ client }))[0].id;
+  const { body } = await upload({ client }, nextStatement());
+  ids.matched = (await transactionsOf({ client }, `&statement_id=${body.id}`))[0].id;
   for (const name of ['recurring-invoices', 'cancelled', 'run'])
     ids[name] = (await createRecurring(client, { customer_id: ids.customers })).id;
   ids.quotations = (await createQuotation(client, ids.customers ?? '')).id;
@@ -191,6 +198,8 @@ const OWN: Record<string, string> = {
   attachToInvoice: 'filedInvoice',
   attachToQuotation: 'filedQuotation',
   deleteQuotation: 'deletedQuotation',
+  deleteBankStatement: 'deletedStatement',
+  matchBankTransaction: 'matched',
   cancelRecurringInvoice: 'cancelled',
   runRecurringInvoice: 'run',
 };
@@ -204,6 +213,18 @@ interface Call {
   body?: unknown;
   query?: string;
   headers?: Record<string, string>;
+}
+
+let statements = 0;
+/** A file of a bank with an entry that no other has. */
+const nextStatement = (): string => camt([{ lines: [{ amount: `${(statements += 1)}` }] }]);
+
+/** A file of a bank as the body. Text that is no XML has another type. */
+function uploadTo(on: HttpClient, at: string, how: Call): Promise<Answer> {
+  const isLarge = typeof how.body === 'string' && how.body.length > 1_000_000;
+  const body = isLarge ? Buffer.alloc(20_000_001) : (how.body ?? nextStatement());
+  const type = how.headers?.['Content-Type'] === undefined ? 'application/xml' : 'image/png';
+  return on.post(at, body, { ...how.headers, 'Content-Type': type });
 }
 
 /** A file as the body. Text that is no JSON is none of its name. */
@@ -231,6 +252,7 @@ function call(
       .replace('{allocation_id}', ids.allocation ?? '')
       .replace('{attachment_id}', ids[`attachment of ${own}`] ?? '') + query;
   if (name.startsWith('attachTo')) return attach(on, at, how);
+  if (name === 'uploadBankStatement') return uploadTo(on, at, how);
   if (method === 'GET') return on.get(at, how.headers);
   if (method === 'DELETE') return on.delete(at, how.headers);
   const example = BODIES[name];
@@ -329,7 +351,7 @@ test('500: when the database lacks a table', async () => {
 });
 
 test('429: with more requests than a minute allows', async () => {
-  const { key } = await createKey({ service, scopes: ['read', 'write', 'webhooks'] });
+  const { key } = await createKey({ service, scopes: ['read', 'write', 'webhooks', 'bank'] });
   const eager = api(key, service);
   for (let count = 0; count < LIMIT; count += 1) await eager.get('/api/v1/customers');
   for (let count = 0; count < LIMIT; count += 1) await eager.post('/api/invoice/preview', {});

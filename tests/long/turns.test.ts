@@ -7,6 +7,7 @@ import { api, createKey } from '../support/api';
 import { classifiedRoutes, type ClassifiedRoute } from '../support/listed-routes';
 import { pageOf } from '../support/hosted';
 import { rawRequest, type RawRequest } from '../support/raw-http';
+import { ACCOUNTS, camt, entryXml } from '../support/bank';
 import { createCustomer, createInvoice, createQuotation, line } from '../support/records';
 import { createRecurring } from '../support/recurring';
 import { readRun } from '../support/run';
@@ -221,6 +222,31 @@ const call = (name: string, args: string, beside = '') => ({
   },
   body: `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${name}","arguments":${args}${beside}}}`,
 });
+
+test('files of banks with 20,000 entries', async () => {
+  const businessFields = { bank_accounts: ACCOUNTS };
+  const { key: own } = await createKey({ service, businessFields, scopes: ['bank'] });
+  const entries = Array.from({ length: 20_000 }, (_, place) =>
+    entryXml({ amount: '1', reference: `R${place}`, text: 'ü'.repeat(300) }),
+  );
+  const whole = camt([{}]).replace('</Stmt>', `${entries.join('')}</Stmt>`);
+  const bearer = { Authorization: `Bearer ${own}` };
+  const headers = { ...bearer, 'Content-Type': 'application/xml' };
+  for (const [shape, body] of [
+    ['entries', `${whole}<!--`],
+    ['spaces', ' '.repeat(20_000_000)],
+  ] as const) {
+    const at = `/api/v1/bank-statements`;
+    await expectShortTurns(at, shape, { method: 'POST', headers, body });
+  }
+  const file = { method: 'POST', headers, body: whole };
+  expect((await longestTurn('/api/v1/bank-statements', file)).longest).toBeLessThan(most);
+  const list = '/api/v1/bank-transactions?limit=100';
+  await expectShortTurns(list, 'transactions', { headers: bearer });
+  const { body } = await api(own, service).get('/api/v1/bank-statements');
+  const kept = `/api/v1/bank-statements/${body.data[0].id as string}/file`;
+  await expectShortTurns(kept, 'its file', { headers: bearer });
+}, 120_000);
 
 test('MCP', async () => {
   const all = { ...shapes(900_000), lines: documentBody(), 'long lines': documentBody(LONG_LINES) };

@@ -15,7 +15,16 @@ import { createRecurring } from './recurring';
 import { readRun } from './run';
 import { addEndpoint, ENDPOINTS } from './webhooks';
 
-const { allowance, usage, payment, creditNote, refund, ...ofBusinesses } = CONTENT_TYPE;
+const {
+  allowance,
+  usage,
+  payment,
+  creditNote,
+  refund,
+  bankStatement,
+  bankTransaction,
+  ...ofBusinesses
+} = CONTENT_TYPE;
 
 /** The types that belong to a business. The generator's records belong to the whole service. */
 export const TYPES = ofBusinesses;

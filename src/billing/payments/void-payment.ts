@@ -3,6 +3,7 @@ import Big from 'big.js';
 import { serializePayment } from '../serialize/payment';
 import { settledInvoice, settlementOf } from '../settle';
 import { settleInvoice } from '../settle-invoice';
+import { OPEN_OF_PAYMENT } from '../sql/bank-matches';
 import { queueNotes, settledOf } from '../sql/credit-notes';
 import { VOID_ALLOCATION, VOID_PAYMENT } from '../sql/payment-changes';
 import { lockPayment, type AllocationRow, type PaymentRow } from '../sql/payments';
@@ -72,7 +73,9 @@ function requireUnrefunded({ refunded_amount: amount }: PaymentRow): void {
 }
 
 /**
- * Voids a payment. A second time changes nothing. Money that a provider has is not voided: it is refunded.
+ * Voids a payment. A second time changes nothing. Money that a provider has is not voided: it is refunded. The
+ * transaction of a bank that it came with is open again.
+ * @param bounced another transaction takes the money back, and both stay matched
  * @throws 404, 409 `payment_refunded`, `payment_at_provider`
  */
 export async function voidPayment(
@@ -80,6 +83,7 @@ export async function voidPayment(
   trx: PipelinedTransaction,
   who: Tenant,
   id: string | null,
+  { bounced = false }: { bounced?: boolean } = {},
 ): Promise<PaymentRow> {
   const { businessRowId, businessId } = who;
   const locked = await lockPayment(trx, businessRowId, id);
@@ -90,6 +94,7 @@ export async function voidPayment(
   }
   requireUnrefunded(payment);
   const now = new Date();
+  if (!bounced) trx.queue(OPEN_OF_PAYMENT({ paymentRowId: rowId, now }));
   const allocations = payment.allocations.filter(isRecorded);
   const store = await withoutAllocations(strapi, trx, { who, payment, allocations, now });
   const voided: PaymentRow = {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { unrefund } from './refund-payment';
+import { OPEN_OF_REFUND } from '../sql/bank-matches';
 import { END_REFUND } from '../sql/payment-changes';
 import { lockPayment, type LockedPayment } from '../sql/payments';
 import { refundOf, type RefundRow } from '../sql/refunds';
@@ -67,6 +68,7 @@ export async function failRefund(
   const day = refund.status === 'pending' ? dayOf(refund, locked, who, now) : refund.refunded_on;
   const ended = nextVersion(refund.updated_at, now);
   trx.queue(END_REFUND({ rowId, now: ended, status: 'failed', day }));
+  trx.queue(OPEN_OF_REFUND({ refundRowId: rowId, now }));
   const payment = unrefund(trx, locked, refund, now);
   tellPayment(strapi, trx, who, 'payment.unallocated', { payment });
 }

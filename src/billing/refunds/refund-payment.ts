@@ -11,6 +11,7 @@ import {
   REFUND_PAYMENT,
   UNREFUND_PAYMENT,
 } from '../sql/payment-changes';
+import { OPEN_OF_REFUND } from '../sql/bank-matches';
 import { lockPayment, type LockedPayment, type PaymentRow } from '../sql/payments';
 import { INSERT_REFUND, refundOf, VOID_REFUND, type RefundRow } from '../sql/refunds';
 import type { PipelinedTransaction } from '../../database/pool';
@@ -138,6 +139,7 @@ export async function voidPaymentRefund(
   const now = new Date();
   const updated_at = nextVersion(refund.updated_at, now);
   trx.queue(VOID_REFUND({ rowId, now: updated_at }));
+  trx.queue(OPEN_OF_REFUND({ refundRowId: rowId, now }));
   tellPayment(strapi, trx, who, 'payment.updated', { payment: unrefund(trx, locked, refund, now) });
   return { ...refund, status: 'voided', updated_at };
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import Big from 'big.js';
 import { voidPaymentRefund } from './refund-payment';
 import { settledInvoice, settlementOf } from '../settle';
+import { OPEN_OF_REFUND } from '../sql/bank-matches';
 import { queueNotes, settledOf, type StoredNote } from '../sql/credit-notes';
 import {
   findRefund,
@@ -46,6 +47,7 @@ export async function voidRefund(
   const after = withoutRefund({ ...stored, notes: stored.notes.map(without) }, amount);
   const updated_at = nextVersion(refund.updated_at, now);
   trx.queue(VOID_REFUND({ rowId: locked.refund_row_id, now: updated_at }));
+  trx.queue(OPEN_OF_REFUND({ refundRowId: locked.refund_row_id, now }));
   queueNotes(trx, stored.notes, after.notes, now);
   const events = settledEvents(locked.status, after.settlement);
   settleInvoice(strapi, trx, who, settledInvoice(locked, after.settlement, now), events);

@@ -209,6 +209,12 @@ export const ERROR = z
     invoice_id: id.nullable().optional().meta({
       description: 'Of `occurrence_exists`: the invoice that was made, or null for a skipped one.',
     }),
+    id: id.optional().meta({
+      description: 'Of `already_imported`: the statement that the same file became.',
+    }),
+    transaction_id: id.optional().meta({
+      description: 'Of `already_matched`: the transaction of a bank that has the record.',
+    }),
     request_id: text,
   })
   .meta({ id: 'Error' });

@@ -62,8 +62,14 @@ export const BUSINESS = z
       description: 'When an invoice was supplied that does not say it.',
     }),
     closed_until: dateOrNull.meta({ description: 'The last day of the closed books.' }),
+    book_sure_matches: z.boolean().meta({
+      description: 'Whether an uploaded statement books the payments that are sure.',
+    }),
     payment_link: textOrNull,
     print_payment_code: z.boolean(),
+    rf_reference: z.boolean().meta({
+      description: 'Whether invoices name the RF reference (ISO 11649) of their number.',
+    }),
     brand_color: textOrNull,
     paper_size: z.enum(PAPER_SIZES).nullable(),
     look: ANSWERED_LOOK,

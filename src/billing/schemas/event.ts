@@ -4,7 +4,9 @@ import { DOCS, oneOf, optional } from '../../validation/fields';
 import { PAGING } from '../../validation/paging';
 import { ofRecord } from './answer-fields';
 import { CUSTOMER, INVOICE, PRODUCT, QUOTATION } from './answers';
-import { cursorField, moment } from './list-fields';
+import { BANK_TRANSACTION } from './bank';
+import { cursorField } from './list-fields';
+import { moment } from './list-values';
 import { RECURRING_INVOICE } from './recurring-answers';
 import { CREDIT_NOTE, PAYMENT, REFUND } from './settlement-answers';
 
@@ -39,6 +41,7 @@ const RECORDS = {
   payment: PAYMENT,
   credit_note: CREDITED,
   recurring_invoice: RECURRING_INVOICE,
+  bank_transaction: BANK_TRANSACTION,
 };
 
 /** The same as a type; the `id` alone where a person was erased since. */

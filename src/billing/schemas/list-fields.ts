@@ -1,19 +1,6 @@
-import { columnTime } from '../../database/timestamps';
-import { checkInstant, type Check } from '../../domain/checks';
-import { readDecimal } from '../../domain/decimal-text';
-import {
-  amount,
-  currency,
-  date,
-  DOCS,
-  oneOf,
-  optional,
-  text,
-  uuid,
-  withDefault,
-  type FieldDoc,
-} from '../../validation/fields';
+import { oneOf, optional, DOCS, text, withDefault } from '../../validation/fields';
 import { PAGING } from '../../validation/paging';
+import { ACCEPTED } from './list-values';
 import { metadataFilter } from './metadata';
 
 /**
@@ -26,7 +13,7 @@ type Form = 'equal' | 'range' | 'period' | 'bounds' | 'since' | 'pairs';
 export interface ListField {
   /** The column of the table, where its name differs. */
   column?: string;
-  type: 'text' | 'uuid' | 'currency' | 'date' | 'decimal' | 'time' | 'json';
+  type: keyof typeof ACCEPTED | 'json';
   filter?: Form;
   sorted?: true;
   /** No record is without it, so no order needs a place for empty values. */
@@ -89,6 +76,12 @@ export const LIST_FIELDS = {
   recurring_invoice: { ...NAMED, next_date: { type: 'date', sorted: true } },
   payment: { ...OF_MONEY, paid_on: DAY, ...BY_PAIRS },
   refund: { ...OF_MONEY, refunded_on: DAY },
+  bank_statement: OF_RECORDS,
+  bank_transaction: {
+    ...OF_RECORDS,
+    booked_on: DAY,
+    amount: { type: 'signed', sorted: true, always: true, filter: 'bounds' },
+  },
   event: { created_at: OF_RECORDS.created_at },
 } as const satisfies Readonly<Record<string, ListFields>>;
 
@@ -173,33 +166,10 @@ export const LIST_PARAMETERS = {
   recurring_invoice: parametersIn(LIST_FIELDS.recurring_invoice),
   payment: parametersIn(LIST_FIELDS.payment),
   refund: parametersIn(LIST_FIELDS.refund),
+  bank_statement: parametersIn(LIST_FIELDS.bank_statement),
+  bank_transaction: parametersIn(LIST_FIELDS.bank_transaction),
   event: parametersIn(LIST_FIELDS.event),
 } as const satisfies Readonly<Record<ListedKind, readonly ListParameter[]>>;
-
-/** A query has texts alone. */
-const decimal: Check<string> = (input) => {
-  const exact = typeof input === 'string' ? readDecimal(input) : undefined;
-  const checked = amount(exact);
-  return 'value' in checked ? { value: checked.value.toFixed() } : checked;
-};
-
-/** A moment of a request, as the text of its value in SQL. */
-export const moment: Check<string> = (input) => {
-  const checked = checkInstant(input);
-  return 'value' in checked ? { value: columnTime(checked.value) } : checked;
-};
-
-/** What a parameter takes, as the text of its value in SQL. */
-const ACCEPTED: Readonly<
-  Record<Exclude<ListField['type'], 'json'>, { check: Check<string>; doc: FieldDoc }>
-> = {
-  text: { check: text(), doc: DOCS.text('') },
-  uuid: { check: uuid, doc: DOCS.uuid('') },
-  currency: { check: currency, doc: { type: 'string', pattern: '^[A-Za-z]{3}$' } },
-  date: { check: date, doc: DOCS.date('') },
-  decimal: { check: decimal, doc: { type: 'number', minimum: 0 } },
-  time: { check: moment, doc: { type: 'string', format: 'date-time' } },
-};
 
 const filterOf = ({ type, says }: ListParameter) =>
   type === 'json'

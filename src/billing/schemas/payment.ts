@@ -92,7 +92,8 @@ export const PAYMENT_CREATE = z
 
 export type PaymentCreate = z.infer<typeof PAYMENT_CREATE>;
 
-const ALLOCATION = z.object({
+/** An invoice that a payment pays, and how much of it. */
+export const ALLOCATION = z.object({
   invoice_id: required(uuid, DOCS.uuid('An invoice of the same customer, in the same currency.')),
   amount: optional(paidAmount, {
     type: 'number',
@@ -109,7 +110,7 @@ export const ALLOCATION_CREATE = ALLOCATION.meta({
 
 export type AllocationCreate = z.infer<typeof ALLOCATION>;
 
-const MOST_ALLOCATIONS = 100;
+export const MOST_ALLOCATIONS = 100;
 
 /** Body of POST /api/v1/customers/{id}/payments. */
 export const CUSTOMER_PAYMENT_CREATE = z

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/connection';
+import type { BankAccount } from '../../domain/bank-account';
 import { validationError } from '../../domain/errors';
 import { say } from '../../messages/message';
 
@@ -26,4 +27,14 @@ export async function requireAccount(
 ): Promise<void> {
   if ((await standingAccount(db, businessRowId, id)) === id) return;
   throw validationError([{ path: ['bank_account_id'], message: say('does_not_exist') }]);
+}
+
+/** The accounts of a business, the usual one first. */
+export async function bankAccountsOf(db: Queryable, businessRowId: number): Promise<BankAccount[]> {
+  const [row] = await db.query<{ accounts: BankAccount[] }>({
+    name: 'bank-accounts-of-business',
+    text: `SELECT coalesce(bank_accounts, '[]') AS accounts FROM businesses WHERE id = $1`,
+    values: [businessRowId],
+  });
+  return row?.accounts ?? [];
 }

@@ -29,7 +29,7 @@ export function statusFilter(statuses: readonly string[] | null, parameters: Par
 
 /** Records of the one that a filter names, as SQL conditions. `$1` is the business. */
 export function ofNamed(
-  of: 'customer' | 'invoice' | 'payment' | 'credit_note',
+  of: 'customer' | 'invoice' | 'payment' | 'credit_note' | 'bank_statement',
   id: string | null | undefined,
   parameters: Parameters,
 ): string[] {

@@ -29,6 +29,8 @@ const SQL: Readonly<Record<string, string>> = {
   lock_documents: `coalesce(b.lock_documents, 'when_sent')`,
   supply_date_default: `coalesce(b.supply_date_default, 'none')`,
   print_payment_code: 'coalesce(b.print_payment_code, false)',
+  rf_reference: 'coalesce(b.rf_reference, false)',
+  book_sure_matches: 'coalesce(b.book_sure_matches, false)',
   only_customer_addresses: 'coalesce(b.only_customer_addresses, false)',
   keys_may_invite: 'coalesce(b.keys_may_invite, false)',
   retention_years: `coalesce(b.retention_years, ${USUAL_RETENTION_YEARS})`,

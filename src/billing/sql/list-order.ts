@@ -23,6 +23,7 @@ export const CAST: Readonly<Record<ListField['type'], string>> = {
   currency: '::text',
   date: '::date',
   decimal: '::numeric',
+  signed: '::numeric',
   time: '::timestamp',
   json: '::jsonb',
 };
@@ -34,6 +35,7 @@ const TEXT_OF: Readonly<Record<ListField['type'], (column: string) => string>> =
   currency: (column) => column,
   date: (column) => `to_char(${column}, 'YYYY-MM-DD')`,
   decimal: (column) => `${column}::text`,
+  signed: (column) => `${column}::text`,
   time: (column) => `to_char(${column}, 'YYYY-MM-DD HH24:MI:SS.US')`,
   json: (column) => `${column}::text`,
 };

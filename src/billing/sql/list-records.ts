@@ -22,8 +22,22 @@ export interface Search {
 
 /** A table of records other than documents. Its names are constants and never input. */
 export interface Records<Wanted extends Search> {
-  kind: 'customer' | 'product' | 'recurring_invoice' | 'payment' | 'refund';
-  table: 'customers' | 'products' | 'recurring_invoices' | 'payments' | 'refunds';
+  kind:
+    | 'customer'
+    | 'product'
+    | 'recurring_invoice'
+    | 'payment'
+    | 'refund'
+    | 'bank_statement'
+    | 'bank_transaction';
+  table:
+    | 'customers'
+    | 'products'
+    | 'recurring_invoices'
+    | 'payments'
+    | 'refunds'
+    | 'bank_statements'
+    | 'bank_transactions';
   /**
    * How many a business has is counted for each list, since there are few, or since a kept count would make
    * payments of a business wait for each other.

@@ -20,6 +20,8 @@ export interface BusinessDetails extends PartyDetails, AccountDetails {
   language?: Language | null;
   /** Whether invoices in EUR print a code for transfers. */
   print_payment_code?: boolean | null;
+  /** Whether invoices name the RF reference of their number. */
+  rf_reference?: boolean | null;
   /** `#RRGGBB` or `#RGB`. */
   brand_color?: string | null;
   paper_size?: Paper | null;
@@ -99,7 +101,7 @@ export const todaysBusiness = (
 ): string => `(SELECT row_to_json(found) FROM (
   SELECT b.name, b.legal_name, b.email, b.phone, b.address, b.city, b.state, b.country,
     b.country_code, b.postal_code, b.tax_id, b.vat_id, ${account} AS account,
-    b.language, b.print_payment_code, b.brand_color, b.paper_size, b.look,
+    b.language, b.print_payment_code, b.rf_reference, b.brand_color, b.paper_size, b.look,
     b.payment_link, b.registration_id,
     ${LOGO_URL} AS logo_url
   FROM businesses b WHERE b.id = ${alias}.business_id) found)`;

@@ -84,6 +84,7 @@ const BUSINESSES: HistoryTable = {
     ...same('registration_id', 'registration_scheme'),
     ...same('electronic_address', 'electronic_address_scheme', 'business_process', 'coded_notes'),
     ...same('language', 'payment_link', 'print_payment_code', 'brand_color', 'paper_size'),
+    ...same('rf_reference', 'book_sure_matches'),
     ...same('reminder_days_before'),
     ...same('reminder_days_after', 'reminder_text', 'closed_until', 'only_customer_addresses'),
     ...same('keys_may_invite', 'retention_years'),
@@ -120,6 +121,27 @@ const REFUNDS: HistoryTable = {
   fields: [STATUS, ...decimals('amount'), ...same('currency', 'refunded_on', 'reference')],
 };
 
+const BANK_STATEMENTS: HistoryTable = {
+  table: 'bank_statements',
+  fields: [
+    ...same('name', 'format', 'file_hash'),
+    { name: 'statements', type: 'json' },
+    ...same('new_count', 'known_count', 'credit_count', 'debit_count'),
+  ],
+};
+
+/** Only the status and the reason change, and references that a later file brings. */
+const BANK_TRANSACTIONS: HistoryTable = {
+  table: 'bank_transactions',
+  fields: [
+    STATUS,
+    ...same('reason', 'account_id', 'booked_on'),
+    ...decimals('amount'),
+    ...same('currency', 'counterparty_name', 'counterparty_iban', 'counterparty_account_number'),
+    ...same('text', 'reference', 'bank_reference', 'is_reversal'),
+  ],
+};
+
 /** Leaves out the fields that the service itself moves on, such as the next date. */
 const RECURRING: HistoryTable = {
   table: 'recurring_invoices',
@@ -144,6 +166,8 @@ export const HISTORY = {
   payments: PAYMENTS,
   credit_notes: ofDocument('credit_note'),
   refunds: REFUNDS,
+  bank_statements: BANK_STATEMENTS,
+  bank_transactions: BANK_TRANSACTIONS,
   products: { table: 'products', fields: PRODUCT_FIELDS },
   recurring_invoices: RECURRING,
 } as const satisfies Record<string, HistoryTable>;

@@ -20,7 +20,14 @@ export const BUSINESS_TOPICS = {
     'zero_rate_reason',
     'supply_date_default',
   ],
-  payment: ['bank_accounts', 'payment_term_days', 'print_payment_code', 'payment_link'],
+  payment: [
+    'bank_accounts',
+    'payment_term_days',
+    'print_payment_code',
+    'rf_reference',
+    'book_sure_matches',
+    'payment_link',
+  ],
   numbers: [
     'invoice_number_pattern',
     'quotation_number_pattern',

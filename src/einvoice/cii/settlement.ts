@@ -97,10 +97,12 @@ function summation(totals: Totals, currency: string): Element | null {
 
 export function settlement(invoice: EInvoice, format: EInvoiceFormat): Element | null {
   const { precedingInvoice: preceding } = invoice;
+  const payment = paymentIn(invoice, format);
   return node(
     'ram:ApplicableHeaderTradeSettlement',
+    leaf('ram:PaymentReference', payment?.reference ?? null),
     leaf('ram:InvoiceCurrencyCode', invoice.currency),
-    paymentMeans(paymentIn(invoice, format)),
+    paymentMeans(payment),
     ...invoice.taxes.map(breakdown),
     period(invoice.period),
     ...invoice.allowances.map((one) => allowanceCharge(one, one.tax)),

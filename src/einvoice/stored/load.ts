@@ -61,6 +61,7 @@ const BACKGROUND = perBilled(
 const KEPT_LATER = {
   language: undefined,
   print_payment_code: undefined,
+  rf_reference: undefined,
   brand_color: undefined,
   paper_size: undefined,
   look: undefined,

@@ -121,6 +121,7 @@ function paymentMeans(payment: Payment | null): Element | null {
   return node(
     'cac:PaymentMeans',
     leaf('cbc:PaymentMeansCode', payment.meansCode),
+    leaf('cbc:PaymentID', payment.reference),
     node(
       'cac:PayeeFinancialAccount',
       leaf('cbc:ID', payment.iban ?? payment.accountNumber),

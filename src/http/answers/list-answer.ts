@@ -80,18 +80,31 @@ export function sendRecords<Row extends { id: string }, Wanted extends CursorSea
   records: Records<Wanted>,
   serialize: (row: Row, businessId: string) => object,
 ): Promise<void> {
+  const { businessId } = caller(ctx);
+  const answer = (rows: Row[]) => rows.map((row) => serialize(row, businessId));
+  return sendAnswered(strapi, ctx, search, records, answer);
+}
+
+/** The same of records whose rows are answered together. */
+export function sendAnswered<Row extends { id: string }, Wanted extends CursorSearch & Search>(
+  strapi: Core.Strapi,
+  ctx: Context,
+  search: Wanted,
+  records: Records<Wanted>,
+  answer: (rows: Row[]) => object[] | Promise<object[]>,
+): Promise<void> {
   const db = database(strapi);
-  const { businessRowId, businessId } = caller(ctx);
-  const textOf = (rows: Row[]) => jsonText(rows.map((row) => serialize(row, businessId)));
+  const { businessRowId } = caller(ctx);
+  const textOf = async (rows: Row[]) => jsonText(await answer(rows));
   return sendList(strapi, ctx, search, {
     kind: records.kind,
     page: async () => {
       const { rows, total } = await listRecords<Row, Wanted>(db, records, businessRowId, search);
-      return { data: textOf(rows), total };
+      return { data: await textOf(rows), total };
     },
     after: async (place) => {
       const found = await listRecordsAfter<Row, Wanted>(db, records, businessRowId, search, place);
-      return { data: textOf(found.rows), next: found.next };
+      return { data: await textOf(found.rows), next: found.next };
     },
   });
 }

@@ -17,6 +17,8 @@ export type Collection =
   | 'payments'
   | 'credit-notes'
   | 'refunds'
+  | 'bank-statements'
+  | 'bank-transactions'
   | 'recurring-invoices'
   | 'webhook-endpoints'
   | 'webhook-deliveries'

@@ -14,6 +14,7 @@ import { lastUsedOf } from './last-used';
 const BEARER = /^Bearer +([^\s]{1,512})$/i;
 export const READ_ACTION = /\.(find|findOne)$/;
 const WEBHOOK_ACTION = /^api::webhook-/;
+const BANK_ACTION = /^api::bank-/;
 
 /** The same answer for every fault of a key, missing or wrong (contract §1). */
 export function unauthorized(): ApiError {
@@ -88,7 +89,8 @@ export async function authenticate(strapi: Core.Strapi, ctx: Context): Promise<C
 /** Whether a key may do an action. */
 export function may(who: Caller, action: string): boolean {
   if (who.type === 'full-access') return true;
-  if (who.type === 'read-only') return READ_ACTION.test(action) && !WEBHOOK_ACTION.test(action);
+  if (who.type === 'read-only')
+    return READ_ACTION.test(action) && !WEBHOOK_ACTION.test(action) && !BANK_ACTION.test(action);
   return who.actions.has(action);
 }
 
@@ -103,12 +105,15 @@ export const meets = (who: Caller, { scope, any }: Needs): boolean =>
   any ? scope.some((action) => may(who, action)) : scope.every((action) => may(who, action));
 
 /** The scope of a route, by the names that `key:create` uses. Any key may use what needs nothing. */
-export type KeyScope = 'webhooks' | 'read' | 'write' | 'read or write' | 'any';
+export type KeyScope =
+  'webhooks' | 'read' | 'write' | 'read or write' | 'bank' | 'bank and write' | 'any';
 
 export function scopeOf({ scope, any }: Needs): KeyScope {
   if (scope.length === 0) return 'any';
   if (any) return 'read or write';
   if (scope.some((action) => WEBHOOK_ACTION.test(action))) return 'webhooks';
+  if (scope.some((action) => BANK_ACTION.test(action)))
+    return scope.every((action) => BANK_ACTION.test(action)) ? 'bank' : 'bank and write';
   return scope.every((action) => READ_ACTION.test(action)) ? 'read' : 'write';
 }
 

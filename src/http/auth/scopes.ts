@@ -24,6 +24,10 @@ const ACTIONS: Readonly<Record<Scope, readonly string[]>> = {
     ...['find', 'findOne', 'create', 'update', 'delete'].map((one) => `webhook-endpoint.${one}`),
     ...['find', 'redeliver'].map((one) => `webhook-delivery.${one}`),
   ],
+  bank: [
+    ...['find', 'findOne', 'create', 'delete'].map((one) => `bank-statement.${one}`),
+    ...['find', 'findOne'].map((one) => `bank-transaction.${one}`),
+  ],
 };
 
 export function permissionsOf(scopes: readonly Scope[]): string[] {

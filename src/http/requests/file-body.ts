@@ -21,8 +21,13 @@ export interface BodyFile {
   content: Buffer;
 }
 
+/** The same with the hash of its bytes, in hexadecimal digits. */
+export interface HashedFile extends BodyFile {
+  sha256: string;
+}
+
 interface State {
-  file?: BodyFile;
+  file?: HashedFile;
   rawBody?: string;
 }
 
@@ -43,13 +48,15 @@ export const fileBody =
   (taken: FileBody): Middleware =>
   async (ctx, next) => {
     const state = ctx.state as State;
-    state.file = await readFile(ctx, taken);
-    state.rawBody = `${ctx.querystring}\n${hash('sha256', state.file.content)}`;
+    const file = await readFile(ctx, taken);
+    const sha256 = hash('sha256', file.content);
+    state.file = { ...file, sha256 };
+    state.rawBody = `${ctx.querystring}\n${sha256}`;
     await next();
   };
 
 /** The file that `fileBody` has read. */
-export function fileOf(ctx: Context): BodyFile {
+export function fileOf(ctx: Context): HashedFile {
   const { file } = ctx.state as State;
   if (!file) throw new Error('The route reads no file');
   return file;

@@ -17,6 +17,7 @@ export const TAGS = [
   'Quotations',
   'Payments',
   'Credit notes',
+  'Bank',
   'Webhooks',
   'Generator',
   'Tools',
@@ -33,8 +34,8 @@ type Does = 'reads' | 'creates' | 'changes' | 'deletes' | 'sends';
 /** Says of one record whether a call wants a confirmation. */
 type Asks = (db: Queryable, businessRowId: number, id: string) => Promise<boolean>;
 
-/** An answer that is a file: of one of the types of attachments, for the last. */
-type FileAnswer = 'PDF' | 'E-invoice' | 'Attachment';
+/** An answer that is a file: of the types of attachments and of files of banks, for the last two. */
+type FileAnswer = 'PDF' | 'E-invoice' | 'Attachment' | 'Bank statement';
 
 /** All that an operation says of itself. Routes, the OpenAPI document and the tools of MCP are made from it. */
 interface Definition {
@@ -66,6 +67,8 @@ interface Definition {
   body?: z.ZodType;
   /** The body is such a file. */
   file?: FileBody;
+  /** Work with the body that takes long. It is done before an Idempotency-Key opens a transaction. */
+  ahead?: (ctx: Context) => Promise<void>;
   /** A body that the server accepts. */
   example?: object;
   query?: z.ZodObject;
@@ -207,4 +210,4 @@ export const isRepeatable = ({ method, needs }: Operation): boolean =>
 
 /** An operation that takes or answers a file of any kind. Agents send and keep none. */
 export const movesFile = ({ file, answer }: Operation): boolean =>
-  file !== undefined || answer === 'Attachment';
+  file !== undefined || answer === 'Attachment' || answer === 'Bank statement';

@@ -15,7 +15,9 @@ const NAMES = {
   payments: 'payment',
   credit_notes: 'credit note',
   refunds: 'refund',
+  bank_statements: 'bank statement',
   recurring_invoices: 'recurring invoice',
+  bank_transactions: 'bank transaction',
   webhook_endpoints: 'webhook endpoint',
 } as const;
 

@@ -13,8 +13,9 @@ import { BUSINESS_KEY } from '../auth/business-key';
 const WITH_BODY = new Set(['post', 'patch', 'put']);
 
 /** What reads the body of a route. */
-function bodyOf({ method, file }: Operation): Middleware[] {
-  if (file) return [fileBody(file)];
+function bodyOf({ method, file, ahead }: Operation): Middleware[] {
+  const after: Middleware[] = ahead ? [(ctx, next) => ahead(ctx).then(next)] : [];
+  if (file) return [fileBody(file), ...after];
   return WITH_BODY.has(method) ? [jsonBody] : [];
 }
 

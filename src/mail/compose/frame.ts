@@ -47,14 +47,14 @@ export function factsOf(parts: LetterParts): Row[] {
 }
 
 function accountOf(parts: LetterParts): Letter['account'] {
-  const { account, language, number } = parts;
+  const { account, language, reference } = parts;
   if (account === null || !isPayable(parts)) return null;
   const { sentences } = WORDS[language].mails;
   const rows = accountRows(account, language).map(({ label, value }): Row => [
     label,
     oneLine(value),
   ]);
-  return { text: sentences.transfer(oneLine(number)), rows };
+  return { text: sentences.transfer(oneLine(reference)), rows };
 }
 
 /** The business at the end of a mail. */

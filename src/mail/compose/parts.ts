@@ -22,6 +22,8 @@ export interface LetterParts {
   /** The language of the reader. */
   readonly language: Language;
   readonly number: string;
+  /** What a payer gives as the reference of a transfer. */
+  readonly reference: string;
   readonly status: string;
   readonly currency: string;
   readonly total: string;

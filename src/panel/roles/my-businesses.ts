@@ -45,6 +45,8 @@ const PATHS: Readonly<Record<string, string>> = {
   [CONTENT_TYPE.payment]: 'business.id',
   [CONTENT_TYPE.creditNote]: 'business.id',
   [CONTENT_TYPE.refund]: 'business.id',
+  [CONTENT_TYPE.bankStatement]: 'business.id',
+  [CONTENT_TYPE.bankTransaction]: 'business.id',
   [CONTENT_TYPE.mail]: 'business.id',
   [CONTENT_TYPE.endpoint]: 'business.id',
   [CONTENT_TYPE.delivery]: 'endpoint.business.id',

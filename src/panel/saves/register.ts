@@ -34,6 +34,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   [CONTENT_TYPE.payment]: notEditable('Payments'),
   [CONTENT_TYPE.creditNote]: notEditable('Credit notes'),
   [CONTENT_TYPE.refund]: notEditable('Refunds'),
+  [CONTENT_TYPE.bankStatement]: notEditable('Bank statements'),
+  [CONTENT_TYPE.bankTransaction]: notEditable('Bank transactions'),
   [CONTENT_TYPE.mail]: notEditable('Emails'),
   [CONTENT_TYPE.delivery]: webhookDeliveryRule,
   [CONTENT_TYPE.endpoint]: webhookEndpointRule,

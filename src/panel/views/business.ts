@@ -47,6 +47,10 @@ export const BUSINESS_VIEW: View = {
       ['payment_term_days', 6],
       ['print_payment_code', 6],
     ],
+    [
+      ['rf_reference', 6],
+      ['book_sure_matches', 6],
+    ],
     [['payment_link', 12]],
     [
       ['invoice_number_pattern', 6],
@@ -109,6 +113,14 @@ export const BUSINESS_VIEW: View = {
     print_payment_code: {
       label: 'Payment code on invoices',
       help: 'Prints a QR code that fills in the transfer in a banking app. Only on invoices in EUR, with an IBAN.',
+    },
+    rf_reference: {
+      label: 'RF reference on invoices',
+      help: 'Prints a reference with check digits (ISO 11649), made from the number. Banks check it, so payments are matched without typing errors. Issued documents keep theirs.',
+    },
+    book_sure_matches: {
+      label: 'Book sure payments',
+      help: 'When a bank statement is uploaded, payments are booked without a person whose text names the invoices and whose amount is what is due of them.',
     },
     language: {
       label: 'Language',

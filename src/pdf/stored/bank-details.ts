@@ -3,6 +3,7 @@ import { paidAccount } from '../../domain/bank-account';
 import { epcCode } from '../../domain/epc-code';
 import { isHidden } from '../../domain/document-look';
 import { paymentLink } from '../../domain/payment-link';
+import { printRf, wishedRf } from '../../domain/rf-reference';
 import type { StoredInvoice } from '../../billing/document';
 import type { BusinessDetails } from '../../billing/sql/printed-details';
 import { WORDS } from '../../words';
@@ -12,18 +13,24 @@ import type { PrintOptions, Remark } from '../view-model';
 import type { Printing } from './printing';
 
 /** The transfer that pays an invoice as the content of a QR code; null where none can be made. */
-export const transferCode = (
-  invoice: StoredInvoice,
-  { name, account_holder: holder, iban, bic }: BusinessDetails,
-): string | null =>
-  epcCode({
+export const transferCode = (invoice: StoredInvoice, business: BusinessDetails): string | null => {
+  const { name, account_holder: holder, iban, bic } = business;
+  return epcCode({
     name: holder || name,
     iban,
     bic,
     currency: invoice.currency,
     amount: amountDue(invoice),
     reference: invoice.number,
+    structured: wishedRf(business, invoice.number),
   });
+};
+
+/** The reference by which customers pay, for people; none where the number of the invoice serves. */
+const referenceOf = ({ number }: StoredInvoice, business: BusinessDetails): string[] => {
+  const reference = wishedRf(business, number);
+  return reference === null ? [] : [printRf(reference)];
+};
 
 /** Where the account is. */
 function account(
@@ -32,7 +39,11 @@ function account(
   { words, language, money, date, look }: Printing,
 ): Remark[] {
   const paid = paidAccount(business);
-  if (paid === null || isHidden(look, 'bank_details')) return [];
+  const label = WORDS[language].hosted.reference;
+  const references = referenceOf(invoice, business);
+  if (paid === null || isHidden(look, 'bank_details')) {
+    return references.map((value) => ({ label, value }));
+  }
   const line = (label: string, value: string | null): string[] =>
     value ? [labelBefore(label, value, language)] : [];
   const content = business.print_payment_code ? transferCode(invoice, business) : null;
@@ -46,6 +57,7 @@ function account(
     ...accountRows(paid, language).flatMap(({ part, label, value }) =>
       part === 'account_details' ? [value] : line(label, value),
     ),
+    ...references.flatMap((value) => line(label, value)),
     ...ofTransfer,
   ];
   const remark = { label: words.bankDetails, value: lines.join('\n') };

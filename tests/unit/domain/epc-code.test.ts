@@ -12,6 +12,7 @@ const TRANSFER: Transfer = {
   iban: 'DE89370400440532013000',
   bic: 'COBADEFFXXX',
   reference: 'INV-00042',
+  structured: null,
 };
 
 const linesOf = (change: Partial<Transfer>) => epcCode({ ...TRANSFER, ...change })?.split('\n');
@@ -30,6 +31,11 @@ test('the code has the lines of EPC069-12', () => {
     '',
     'INV-00042',
   ]);
+});
+
+test('a structured reference stands in its own line, and takes the place of the text', () => {
+  const lines = linesOf({ structured: 'RF18539007547034', reference: 'R'.repeat(141) });
+  expect(lines?.slice(7)).toEqual(['EUR1234.50', '', 'RF18539007547034']);
 });
 
 test('an account without a BIC has an empty line for it', () => {
@@ -89,6 +95,7 @@ const transfers = record({
   iban: constantFrom('DE89370400440532013000', 'MT84MALT011000012345MTLCAST001S', null),
   bic: option(constantFrom('COBADEFF', 'COBADEFFXXX')),
   reference: text,
+  structured: option(constantFrom('RF18539007547034', `RF32${'A'.repeat(21)}`)),
 });
 
 test('every code keeps the limits, says the amount exactly, and is read by another decoder', () => {

@@ -39,14 +39,15 @@ test.each([
   'recurring_invoice.completed',
   'recurring_invoice.cancelled',
   'recurring_invoice.failed',
+  'bank_transaction.matched',
 ])('the event %s reaches only endpoints that list it', (type) => {
   expect(OPT_IN_EVENTS).toContain(type);
   expect(USUAL_EVENTS).not.toContain(type);
 });
 
 test('there are no other events, and none twice', () => {
-  expect(EVENT_TYPES).toHaveLength(32);
-  expect(new Set(EVENT_TYPES).size).toBe(32);
+  expect(EVENT_TYPES).toHaveLength(33);
+  expect(new Set(EVENT_TYPES).size).toBe(33);
 });
 
 test('a change has the events that are none of null, in their order', () => {

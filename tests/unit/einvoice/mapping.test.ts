@@ -6,6 +6,7 @@ import {
   creditNoteSource,
   invoiceSource,
   totalOf,
+  type Changes,
   type Item,
 } from '../../support/e-invoices/build';
 import { frenchChanges } from '../../support/e-invoices/countries';
@@ -41,6 +42,16 @@ test('a discount has base, percentage and amount, and the line adds up', () => {
       reasonCode: '95',
     },
   ]);
+});
+
+test('the RF reference is carried where the business wishes it and can be paid', () => {
+  const paymentOf = (business: Changes['business']) =>
+    mapDocument(
+      invoiceSource({ items: [{ unit_price: '1' }], business, document: { number: 'G72-UUR' } }),
+    ).payment;
+  expect(paymentOf({ rf_reference: true })).toMatchObject({ reference: 'RF45G72UUR' });
+  expect(paymentOf({ rf_reference: false })).toMatchObject({ reference: null });
+  expect(paymentOf({ rf_reference: true, iban: null })).toBeNull();
 });
 
 test('whole yen are reached by a line for rounding', () => {

@@ -93,7 +93,7 @@ const TERMS: readonly (readonly [string, string])[] = [
   ['80 Country', '`delivery_address`: `country_code`'],
   ['81 Means of payment', 'a transfer, of SEPA where both sides are in it'],
   ['82 Its text', '- the code says it'],
-  ['83 Reference of the payment', '- a customer names the number of the invoice'],
+  ['83 Reference of the payment', 'the RF reference of the number, by `rf_reference`'],
   ['84 Account', 'the bank account of the document'],
   ['85 Holder of the account', '`holder` of the account, else the name of the business'],
   ['86 BIC', '`bic` of the account'],

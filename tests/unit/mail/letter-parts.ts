@@ -8,6 +8,7 @@ export const parts = (fields: Partial<LetterParts> = {}): LetterParts => ({
   kind: 'invoice',
   language: 'en',
   number: 'INV-00042',
+  reference: 'INV-00042',
   status: 'sent',
   currency: 'EUR',
   total: '1234.5',

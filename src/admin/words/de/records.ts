@@ -80,6 +80,7 @@ export const KEY_WORDS: KeyWords = {
       read: 'Kunden, Rechnungen und Angebote sehen',
       write: 'Kunden, Rechnungen und Angebote anlegen und ändern',
       webhooks: 'Webhook-Endpunkte verwalten',
+      bank: 'Kontoauszüge hochladen und Umsätze sehen',
     },
     lifetime: 'Läuft ab nach',
     lifetimes: { '30': '30 Tagen', '90': '90 Tagen', '365': 'Einem Jahr', never: 'Nie' },

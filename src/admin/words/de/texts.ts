@@ -58,6 +58,8 @@ export const FIELD_LABELS = {
   'Payment link': 'Zahlungslink',
   'Emails to the customer alone': 'E-Mails nur an den Kunden',
   'Payment code on invoices': 'QR-Code für Überweisungen',
+  'Book sure payments': 'Sichere Zahlungen buchen',
+  'RF reference on invoices': 'RF-Referenz auf Rechnungen',
   'Colour of documents': 'Farbe der Dokumente',
   Paper: 'Papier',
   Language: 'Sprache',
@@ -266,6 +268,10 @@ export const FIELD_HINTS = {
     'Werden auf Rechnungen gedruckt. Eine Rechnung hat das erste Konto in ihrer Währung, sonst das erste.',
   'If empty, the first in the currency, else the first.':
     'Wenn leer, das erste in der Währung, sonst das erste.',
+  'When a bank statement is uploaded, payments are booked without a person whose text names the invoices and whose amount is what is due of them.':
+    'Beim Hochladen eines Kontoauszugs werden Zahlungen von selbst gebucht, deren Text die Rechnungen nennt und deren Betrag dem offenen Betrag entspricht.',
+  'Prints a reference with check digits (ISO 11649), made from the number. Banks check it, so payments are matched without typing errors. Issued documents keep theirs.':
+    'Druckt eine Referenz mit Prüfziffern (ISO 11649), die aus der Nummer entsteht. Banken prüfen sie, so werden Zahlungen ohne Tippfehler zugeordnet. Ausgestellte Dokumente behalten ihre.',
   'Prints a QR code that fills in the transfer in a banking app. Only on invoices in EUR, with an IBAN.':
     'Druckt einen QR-Code, der die Überweisung in einer Banking-App ausfüllt. Nur auf Rechnungen in EUR, mit IBAN.',
   'Of documents, pages and mails for customers without a language. If empty, English.':

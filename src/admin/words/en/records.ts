@@ -77,6 +77,7 @@ export const KEY_WORDS = {
       read: 'See customers, invoices and quotations',
       write: 'Create and change customers, invoices and quotations',
       webhooks: 'Manage webhook endpoints',
+      bank: 'Upload bank statements and see bank transactions',
     },
     lifetime: 'Expires after',
     lifetimes: { '30': '30 days', '90': '90 days', '365': 'One year', never: 'Never' },

@@ -85,6 +85,7 @@ export const KEY_WORDS: KeyWords = {
       read: 'Ver clientes, facturas y presupuestos',
       write: 'Crear y modificar clientes, facturas y presupuestos',
       webhooks: 'Gestionar endpoints de webhook',
+      bank: 'Subir extractos bancarios y ver los movimientos',
     },
     lifetime: 'Caduca después de',
     lifetimes: { '30': '30 días', '90': '90 días', '365': 'Un año', never: 'Nunca' },

@@ -56,6 +56,8 @@ export const FIELD_LABELS: Labels = {
   'Payment link': 'Enlace de pago',
   'Emails to the customer alone': 'Correos solo al cliente',
   'Payment code on invoices': 'Código QR de transferencia',
+  'Book sure payments': 'Registrar los pagos seguros',
+  'RF reference on invoices': 'Referencia RF en las facturas',
   'Colour of documents': 'Color de los documentos',
   Paper: 'Papel',
   Language: 'Idioma',
@@ -260,6 +262,10 @@ export const FIELD_HINTS: Hints = {
     'Se imprimen en las facturas. Una factura lleva la primera cuenta en su moneda; si no, la primera.',
   'If empty, the first in the currency, else the first.':
     'Si está vacía, la primera en la moneda; si no, la primera.',
+  'When a bank statement is uploaded, payments are booked without a person whose text names the invoices and whose amount is what is due of them.':
+    'Al subir un extracto bancario, se registran por sí solos los pagos cuyo texto nombra las facturas y cuyo importe es el pendiente de ellas.',
+  'Prints a reference with check digits (ISO 11649), made from the number. Banks check it, so payments are matched without typing errors. Issued documents keep theirs.':
+    'Imprime una referencia con dígitos de control (ISO 11649), hecha a partir del número. Los bancos la comprueban, así los pagos se asignan sin errores de tecleo. Los documentos emitidos conservan la suya.',
   'Prints a QR code that fills in the transfer in a banking app. Only on invoices in EUR, with an IBAN.':
     'Imprime un código QR que rellena la transferencia en una app bancaria. Solo en facturas en EUR y con IBAN.',
   'Of documents, pages and mails for customers without a language. If empty, English.':

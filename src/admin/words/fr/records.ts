@@ -78,6 +78,7 @@ export const KEY_WORDS: KeyWords = {
       read: 'Voir les clients, factures et devis',
       write: 'Créer et modifier les clients, factures et devis',
       webhooks: 'Gérer les points de terminaison webhook',
+      bank: 'Importer des relevés bancaires et voir les opérations',
     },
     lifetime: 'Expire après',
     lifetimes: { '30': '30 jours', '90': '90 jours', '365': 'Un an', never: 'Jamais' },

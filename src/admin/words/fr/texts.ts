@@ -56,6 +56,8 @@ export const FIELD_LABELS: Labels = {
   'Payment link': 'Lien de paiement',
   'Emails to the customer alone': 'E-mails au client uniquement',
   'Payment code on invoices': 'QR code de virement',
+  'Book sure payments': 'Enregistrer les paiements sûrs',
+  'RF reference on invoices': 'Référence RF sur les factures',
   'Colour of documents': 'Couleur des documents',
   Paper: 'Papier',
   Language: 'Langue',
@@ -260,6 +262,10 @@ export const FIELD_HINTS: Hints = {
     'Imprimés sur les factures. Une facture porte le premier compte dans sa devise, sinon le premier.',
   'If empty, the first in the currency, else the first.':
     'Si vide, le premier dans la devise, sinon le premier.',
+  'When a bank statement is uploaded, payments are booked without a person whose text names the invoices and whose amount is what is due of them.':
+    'À l’envoi d’un relevé bancaire, les paiements dont le texte nomme les factures et dont le montant est celui qui reste dû sont enregistrés d’eux-mêmes.',
+  'Prints a reference with check digits (ISO 11649), made from the number. Banks check it, so payments are matched without typing errors. Issued documents keep theirs.':
+    'Imprime une référence avec chiffres de contrôle (ISO 11649), tirée du numéro. Les banques la vérifient\u00a0: les paiements sont rapprochés sans faute de frappe. Les documents émis gardent la leur.',
   'Prints a QR code that fills in the transfer in a banking app. Only on invoices in EUR, with an IBAN.':
     'Imprime un QR code qui remplit le virement dans une application bancaire. Seulement sur les factures en EUR, avec un IBAN.',
   'Of documents, pages and mails for customers without a language. If empty, English.':

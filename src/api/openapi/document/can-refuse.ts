@@ -7,7 +7,8 @@ const BY_SHAPE: Partial<Record<ErrorCode, (operation: Operation) => boolean>> = 
   no_valid_fields: ({ method }) => method === 'patch',
   malformed_json: ({ method, file }) => method !== 'get' && method !== 'delete' && !file,
   insufficient_scope: ({ scope }) => scope !== null && scope !== 'any',
-  overloaded: ({ answer, csv }) => answer === 'PDF' || answer === 'E-invoice' || csv === true,
+  overloaded: ({ answer, csv, id }) =>
+    answer === 'PDF' || answer === 'E-invoice' || csv === true || id === 'uploadBankStatement',
   // The door for agents answers it.
   foreign_origin: () => false,
 };

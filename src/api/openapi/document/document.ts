@@ -1,4 +1,5 @@
 import { ERROR_STATUS, type ErrorCode } from '../../../domain/errors';
+import { BANK_DOWNLOADS } from '../../../domain/bank-transaction';
 import { FILE_TYPES } from '../../../domain/file-types';
 import { isConditional, isRepeatable, TAGS, type Operation } from '../../../http/routes/operation';
 import { canRefuse } from './can-refuse';
@@ -148,6 +149,7 @@ function answerContent({ answer, list, query }: Operation): Json | null {
   if (answer === 'PDF') return PDF;
   if (answer === 'E-invoice') return E_INVOICE;
   if (answer === 'Attachment') return binary(...FILE_TYPES);
+  if (answer === 'Bank statement') return binary(...BANK_DOWNLOADS);
   return json(list ? envelope(nameOf(answer), query) : ref(nameOf(answer)));
 }
 

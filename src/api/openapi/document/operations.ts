@@ -1,4 +1,7 @@
 import type { Operation } from '../../../http/routes/operation';
+import { BANK_STATEMENT_OPERATIONS } from '../../bank-statement/routes/bank-statement';
+import { BANK_TRANSACTION_OPERATIONS } from '../../bank-transaction/routes/bank-transaction';
+import { MATCH_OPERATIONS } from '../../bank-transaction/routes/match';
 import { BUSINESS_OPERATIONS } from '../../business/routes/business';
 import { CREDIT_NOTE_OPERATIONS } from '../../credit-note/routes/credit-note';
 import { CUSTOMER_OPERATIONS } from '../../customer/routes/customer';
@@ -31,6 +34,9 @@ export const OPERATIONS: readonly Operation[] = [
   ...ON_ACCOUNT_OPERATIONS,
   ...CREDIT_NOTE_OPERATIONS,
   ...REFUND_OPERATIONS,
+  ...BANK_STATEMENT_OPERATIONS,
+  ...BANK_TRANSACTION_OPERATIONS,
+  ...MATCH_OPERATIONS,
   ...DOCUMENT_OPERATIONS,
   ...ATTACHMENT_OPERATIONS,
   ...HISTORY_OPERATIONS,

@@ -53,7 +53,12 @@ const TOUCHED = {
   },
   payments: {
     name: '(SELECT i.invoice_number FROM invoices i WHERE i.id = d.invoice_id)',
-    uses: [isChanged('payments'), ofInvoice, has('refunds', 'payment_id')],
+    uses: [
+      isChanged('payments'),
+      ofInvoice,
+      has('refunds', 'payment_id'),
+      has('bank_transaction_payments', 'payment_id'),
+    ],
   },
   customers: {
     name: 'd.name',

@@ -1,4 +1,5 @@
-import { readFileSync, writeSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { answerParent } from '../../read-in-process';
 import type { DecimalMark } from '../cells';
 import { workbookCsv } from './as-csv';
 import { RefusedWorkbook, type WorkbookProblem } from './refused';
@@ -7,18 +8,14 @@ import { RefusedWorkbook, type WorkbookProblem } from './refused';
 export type ChildAnswer =
   { sheets: string[]; sheet: string; decimal: DecimalMark } | { problem: WorkbookProblem };
 
-function write(bytes: Uint8Array): void {
-  for (let at = 0; at < bytes.length;) at += writeSync(1, bytes, at);
-}
-
 /** Reads a workbook from the standard input, as `reader.ts` starts it. */
 async function main(): Promise<void> {
   const options = JSON.parse(process.argv[2] ?? '{}') as { sheet?: string; decimal?: DecimalMark };
-  const say = (answer: ChildAnswer) => write(Buffer.from(`${JSON.stringify(answer)}\n`));
+  const say = (answer: ChildAnswer) => answerParent(Buffer.from(`${JSON.stringify(answer)}\n`));
   try {
     const { csv, ...read } = await workbookCsv({ bytes: readFileSync(0), ...options });
     say(read);
-    write(csv);
+    answerParent(csv);
   } catch (error) {
     if (!(error instanceof RefusedWorkbook)) throw error;
     say({ problem: error.problem });

@@ -3,6 +3,9 @@ import type { WorkbookCell } from './cell-text';
 import { MOST_SHEETS, RefusedWorkbook } from './refused';
 import { unzip } from './unzip';
 
+/** Bytes of all parts of a workbook together, when they are unpacked. */
+const MOST_BYTES = 160_000_000;
+
 /** Filled cells of a sheet, and texts of a file. Each takes about 100 bytes of memory. */
 const MOST_CELLS = 2_000_000;
 
@@ -118,7 +121,7 @@ function officeOpen(parts: Parts, wanted: string | undefined): SheetRows {
 
 /** The parts of an .xlsx or .ods file. @throws RefusedWorkbook */
 export async function partsOf(file: Buffer): Promise<Parts> {
-  const entries = [...(await unzip(file, isWanted))].map(
+  const entries = [...(await unzip(file, isWanted, MOST_BYTES))].map(
     ([name, bytes]) => [name, { name, data: bytes.toString('latin1') }] as const,
   );
   return { files: Object.fromEntries([NO_STYLES, ...entries]) };

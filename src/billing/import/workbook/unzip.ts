@@ -3,9 +3,6 @@ import { crc32 } from 'node:zlib';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import { RefusedWorkbook } from './refused';
 
-/** Bytes of all parts of a workbook together, when they are unpacked. */
-const MOST_BYTES = 160_000_000;
-
 /** yauzl ends a part that is longer than the directory of the file says, and has no code for it. */
 const isTooLong = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('too many bytes');
@@ -19,11 +16,13 @@ async function unpacked(zip: ZipFile, entry: Entry): Promise<Buffer> {
 
 /**
  * The wanted parts of a ZIP file by their names.
+ * @param mostBytes of all wanted parts together, when they are unpacked
  * @throws RefusedWorkbook
  */
 export async function unzip(
   file: Buffer,
   isWanted: (name: string) => boolean,
+  mostBytes: number,
 ): Promise<Map<string, Buffer>> {
   const parts = new Map<string, Buffer>();
   let bytes = 0;
@@ -32,7 +31,7 @@ export async function unzip(
     for await (const entry of zip.eachEntry()) {
       if (!isWanted(entry.fileName)) continue;
       bytes += entry.uncompressedSize;
-      if (bytes > MOST_BYTES) throw new RefusedWorkbook('import_unpacks');
+      if (bytes > mostBytes) throw new RefusedWorkbook('import_unpacks');
       parts.set(entry.fileName, await unpacked(zip, entry));
     }
   } catch (error) {

@@ -39,11 +39,20 @@ const WEBHOOKS = [
   'api::webhook-delivery.webhook-delivery.find',
   'api::webhook-delivery.webhook-delivery.redeliver',
 ];
+const BANK = [
+  'api::bank-statement.bank-statement.find',
+  'api::bank-statement.bank-statement.findOne',
+  'api::bank-statement.bank-statement.create',
+  'api::bank-statement.bank-statement.delete',
+  'api::bank-transaction.bank-transaction.find',
+  'api::bank-transaction.bank-transaction.findOne',
+];
 
 test.each([
   ['read', READ],
   ['write', WRITE],
   ['webhooks', WEBHOOKS],
+  ['bank', BANK],
 ] as const)('the scope %s has these permissions, and no other', (scope, expected) => {
   expect([...permissionsOf([scope])].sort()).toEqual([...expected].sort());
 });
@@ -54,7 +63,7 @@ test('a key has the permissions of all its scopes', () => {
 });
 
 test.each([
-  ['full-access', [], ['read', 'write', 'webhooks']],
+  ['full-access', [], ['read', 'write', 'webhooks', 'bank']],
   ['read-only', [], ['read']],
   ['read-only', ['api::invoice.invoice.create'], ['read']],
   ['custom', [], []],

@@ -1,0 +1,104 @@
+import type { Queryable } from '../../database/connection';
+import { columnTime } from '../../database/timestamps';
+import type { StatementFormat } from '../../domain/bank-transaction';
+import type { EntryCounts } from './bank-statements';
+
+/** The entries of a file, and where they are stored. */
+export interface NewEntries {
+  businessRowId: number;
+  statementRowId: number;
+  format: StatementFormat;
+  /** JSON, as `ReadEntry` has them. */
+  entries: Uint8Array;
+  /** The account of each statement, by its place in the upload. */
+  accounts: readonly string[];
+  now: string;
+}
+
+const COLUMNS = `booked_on, amount, currency, counterparty_name, counterparty_iban, counterparty_account_number,
+  text, reference, bank_reference, batch_place, is_reversal`;
+
+/** Which of several equal ones it is. @param by columns that are equal, beside account, day and amount */
+const nth = (order: string, ...by: string[]): string =>
+  `row_number() OVER (PARTITION BY ${['account_id', 'booked_on', 'amount', ...by].join(', ')} ORDER BY ${order})`;
+
+/** The pairs of entries and stored transactions, each at most once. */
+const pairs = (entries: string, stored: string, ...by: string[]): string => `
+  SELECT place, id FROM (SELECT *, ${nth('place', ...by)} AS nth FROM ${entries}) e
+    JOIN (SELECT *, ${nth('id', ...by)} AS nth FROM ${stored}) s
+    USING (${['account_id', 'booked_on', 'amount', ...by, 'nth'].join(', ')})`;
+
+const withoutPairs = (table: string, column: string, ...of: string[]): string =>
+  `SELECT * FROM ${table} WHERE ${column} NOT IN (${of.map((one) => `SELECT ${column} FROM ${one}`).join(' UNION ALL ')})`;
+
+/**
+ * Finds the entries that are known, in the order of the contract: by the bank's reference; then, where one of the two
+ * has none, by the text. An entry with a reference can only be one that was stored without, so it chooses first.
+ * A new entry may be the same as one of another file that none of this file is.
+ */
+const TEXT = `WITH entries AS MATERIALIZED (
+    SELECT row_number() OVER () AS place, ($3::text[])[e.statement + 1] AS account_id, coalesce(e.text, '') AS said, e.*
+    FROM json_to_recordset(convert_from($1::bytea, 'UTF8')::json) AS e (statement integer, booked_on date,
+      amount numeric, currency text, counterparty_name text, counterparty_iban text,
+      counterparty_account_number text, text text, reference text, bank_reference text, batch_place integer,
+      is_reversal boolean)
+  ), stored AS MATERIALIZED (
+    SELECT t.id, t.account_id, t.booked_on, t.amount, t.bank_reference, t.batch_place,
+      coalesce(t.text, '') AS said, s.format
+    FROM bank_transactions t JOIN bank_statements s ON s.id = t.bank_statement_id
+    WHERE t.business_id = $2 AND t.account_id = ANY ($3::text[])
+      AND t.booked_on BETWEEN (SELECT min(booked_on) FROM entries) AND (SELECT max(booked_on) FROM entries)
+  ), by_reference AS MATERIALIZED (
+    ${pairs('(SELECT * FROM entries WHERE bank_reference IS NOT NULL) n', '(SELECT * FROM stored WHERE bank_reference IS NOT NULL) n', 'bank_reference', 'batch_place')}
+  ), entries_2 AS MATERIALIZED (${withoutPairs('entries', 'place', 'by_reference')}),
+  stored_2 AS MATERIALIZED (${withoutPairs('stored', 'id', 'by_reference')}),
+  taking AS MATERIALIZED (
+    ${pairs('(SELECT * FROM entries_2 WHERE bank_reference IS NOT NULL) n', '(SELECT * FROM stored_2 WHERE bank_reference IS NULL) n', 'said')}
+  ), stored_3 AS MATERIALIZED (${withoutPairs('stored_2', 'id', 'taking')}),
+  by_text AS MATERIALIZED (
+    ${pairs('(SELECT * FROM entries_2 WHERE bank_reference IS NULL) n', 'stored_3', 'said')}
+  ), fresh AS MATERIALIZED (
+    SELECT *, ${nth('place')} AS nth FROM (${withoutPairs('entries_2', 'place', 'taking', 'by_text')}) n
+  ), others AS MATERIALIZED (
+    SELECT *, ${nth('id')} AS nth, count(*) OVER (PARTITION BY account_id, booked_on, amount) AS all_of
+    FROM (${withoutPairs('stored_3', 'id', 'by_text')}) n
+  ), inserted AS (
+    INSERT INTO bank_transactions (document_id, business_id, bank_statement_id, account_id, ${COLUMNS}, state,
+      was_matched, possible_duplicate_of_id, created_at, updated_at, published_at)
+    SELECT gen_random_uuid(), $2, $4, f.account_id, ${COLUMNS.replace(/\w+/g, 'f.$&')}, 'open', false,
+      CASE WHEN o.format <> $5 OR o.bank_reference IS DISTINCT FROM f.bank_reference THEN o.id END,
+      $6::timestamp, $6::timestamp, $6::timestamp
+    FROM fresh f LEFT JOIN others o ON o.account_id = f.account_id AND o.booked_on = f.booked_on
+      AND o.amount = f.amount AND (o.nth = f.nth OR (o.nth = o.all_of AND f.nth > o.all_of))
+    ORDER BY f.place
+    RETURNING amount
+  ), taken AS (
+    UPDATE bank_transactions t SET bank_reference = e.bank_reference, batch_place = e.batch_place,
+      updated_at = $6::timestamp
+    FROM taking JOIN entries e USING (place) WHERE t.id = taking.id
+  )
+  SELECT (SELECT count(*) FROM entries) - count(*) AS known, count(*) FILTER (WHERE amount >= 0) AS credits,
+    count(*) FILTER (WHERE amount < 0) AS debits
+  FROM inserted`;
+
+/**
+ * Stores the entries of a file that are not known yet. PostgreSQL expects few of them, and would compare each with
+ * each in nested loops (20,000 entries: minutes), so these are off meanwhile.
+ */
+export async function storeEntries(
+  db: Queryable,
+  { businessRowId, statementRowId, format, entries, accounts, now }: NewEntries,
+): Promise<EntryCounts> {
+  const nestedLoops = (way: 'on' | 'off') =>
+    db.query({
+      name: 'set-nested-loops',
+      text: `SELECT set_config('enable_nestloop', $1, true)`,
+      values: [way],
+    });
+  await nestedLoops('off');
+  const values = [entries, businessRowId, accounts, statementRowId, format, columnTime(now)];
+  const [counts] = await db.query<EntryCounts>({ text: TEXT, values });
+  await nestedLoops('on');
+  if (!counts) throw new Error('The count gave no row');
+  return counts;
+}

@@ -1,0 +1,54 @@
+/** The formats of files of banks. */
+export const STATEMENT_FORMATS = ['camt053', 'mt940', 'csv'] as const;
+export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
+
+/** A new transaction is open until it is matched to payments or a refund, or ignored. */
+export const TRANSACTION_STATUSES = ['open', 'matched', 'ignored'] as const;
+export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
+
+/** How far a suggestion may be trusted. */
+export const CERTAINTIES = ['sure', 'likely'] as const;
+
+/** Why it is made. */
+export const SUGGESTED_BECAUSE = ['reference', 'number', 'amount', 'iban', 'name'] as const;
+
+/** The types of files of banks, as their senders state them. */
+export const BANK_FILE_TYPES = [
+  'application/xml',
+  'text/xml',
+  'application/zip',
+  'text/plain',
+  'text/csv',
+] as const;
+export type BankFileType = (typeof BANK_FILE_TYPES)[number];
+
+/** @throws for a type that no route takes */
+export function bankFileType(type: string): BankFileType {
+  const known = BANK_FILE_TYPES.find((one) => one === type);
+  if (known === undefined) throw new Error(`No file of a bank has the type ${type}`);
+  return known;
+}
+
+/** The types of stored files. */
+export const BANK_DOWNLOADS = [
+  'application/xml',
+  'application/zip',
+  'text/plain',
+  'text/csv',
+] as const;
+interface Download {
+  type: (typeof BANK_DOWNLOADS)[number];
+  ending: string;
+}
+
+const ZIP = [0x50, 0x4b];
+
+/** The type of a stored file, and how the name of one ends. */
+export function mediaTypeOf(format: StatementFormat, content: Uint8Array): Download {
+  if (format === 'mt940') return { type: 'text/plain', ending: '.sta' };
+  if (format === 'csv') return { type: 'text/csv', ending: '.csv' };
+  const isZip = ZIP.every((byte, at) => content[at] === byte);
+  return isZip
+    ? { type: 'application/zip', ending: '.zip' }
+    : { type: 'application/xml', ending: '.xml' };
+}

@@ -1,0 +1,33 @@
+import type { EN_BANK } from './en';
+
+export const DE_BANK: Readonly<Record<keyof typeof EN_BANK, string>> = {
+  bank_file_type:
+    'Die Datei muss CAMT.053, ein ZIP davon, MT940 oder CSV sein, gesendet mit dem eigenen Content-Type',
+  bank_unknown_format: 'Die Datei ist kein Kontoauszug in einem hier bekannten Format',
+  bank_too_many_entries: 'Eine Datei darf höchstens [max] Umsätze haben',
+  bank_already_imported: 'Diese Datei wurde schon eingelesen',
+  bank_statement_used: 'Ein Umsatz dieses Auszugs ist oder war zugeordnet, deshalb bleibt er',
+  bank_unknown_account: 'ist kein Konto dieses Unternehmens',
+  bank_no_account: 'nennt kein Konto: Geben Sie account_id an',
+  bank_other_account: 'ist ein anderes Konto, als die Datei nennt',
+  bank_no_currency: 'nennt keine Währung',
+  bank_no_statement: 'enthält keinen Kontoauszug',
+  bank_not_xml: 'ist kein wohlgeformtes XML',
+  bank_doctype: 'darf keinen DOCTYPE haben',
+  bank_too_deep: 'darf höchstens [max] Ebenen von Elementen haben',
+  bank_no_amount: 'hat keinen lesbaren Betrag',
+  bank_no_mark: 'nennt weder Gutschrift noch Belastung',
+  bank_no_day: 'hat keinen lesbaren Tag',
+  bank_no_entry: 'ist als Umsatz nicht lesbar',
+  bank_no_balance: 'hat einen unlesbaren Saldo',
+  bank_other_currency: 'lautet auf [currency], das Konto auf [account]',
+  bank_decimals: 'hat mehr Nachkommastellen als [currency]',
+  bank_balance_differs: 'schließt mit [stated], und die Umsätze ergeben [computed]',
+  bank_unreadable: 'enthält zu viel, um gelesen zu werden',
+  bank_zip_damaged: 'ist ein beschädigtes ZIP',
+  bank_zip_locked: 'darf nicht verschlüsselt sein',
+  bank_zip_content: 'darf nur XML-Dateien enthalten',
+  bank_zip_files: 'darf höchstens [max] Dateien enthalten',
+  bank_zip_size: 'darf entpackt höchstens [max] MB haben',
+  bank_busy: 'Gerade werden andere Kontoauszüge gelesen; versuchen Sie es in Kürze erneut',
+};

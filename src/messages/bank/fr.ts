@@ -1,0 +1,33 @@
+import type { EN_BANK } from './en';
+
+export const FR_BANK: Readonly<Record<keyof typeof EN_BANK, string>> = {
+  bank_file_type:
+    'Le fichier doit être un CAMT.053, un ZIP de tels fichiers, un MT940 ou un CSV, envoyé avec son propre Content-Type',
+  bank_unknown_format: 'Le fichier n’est pas un relevé bancaire dans un format connu ici',
+  bank_too_many_entries: 'Un fichier peut contenir au plus [max] écritures',
+  bank_already_imported: 'Ce fichier a déjà été importé',
+  bank_statement_used: 'Une opération de ce relevé est ou a été rapprochée, il est donc conservé',
+  bank_unknown_account: 'n’est pas un compte de cette entreprise',
+  bank_no_account: 'ne nomme aucun compte : indiquez account_id',
+  bank_other_account: 'est un autre compte que celui du fichier',
+  bank_no_currency: 'ne nomme aucune devise',
+  bank_no_statement: 'ne contient aucun relevé',
+  bank_not_xml: 'n’est pas du XML bien formé',
+  bank_doctype: 'ne doit pas avoir de DOCTYPE',
+  bank_too_deep: 'doit avoir au plus [max] niveaux d’éléments',
+  bank_no_amount: 'n’a pas de montant lisible',
+  bank_no_mark: 'n’indique ni crédit ni débit',
+  bank_no_day: 'n’a pas de jour lisible',
+  bank_no_entry: 'n’est pas lisible comme écriture',
+  bank_no_balance: 'a un solde illisible',
+  bank_other_currency: 'est en [currency], et son compte en [account]',
+  bank_decimals: 'a plus de décimales que [currency]',
+  bank_balance_differs: 'se clôt à [stated], et ses écritures donnent [computed]',
+  bank_unreadable: 'contient trop de données pour être lu',
+  bank_zip_damaged: 'est un ZIP endommagé',
+  bank_zip_locked: 'ne doit pas être chiffré',
+  bank_zip_content: 'ne doit contenir que des fichiers XML',
+  bank_zip_files: 'doit contenir au plus [max] fichiers',
+  bank_zip_size: 'doit faire au plus [max] Mo une fois décompressé',
+  bank_busy: 'D’autres relevés sont en cours de lecture ; réessayez dans un instant',
+};
