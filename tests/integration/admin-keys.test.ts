@@ -64,7 +64,7 @@ test('one answer names every wrong field', async () => {
       { path: ['name'], message: 'must not be empty', name: 'ValidationError' },
       {
         path: ['scopes'],
-        message: 'must hold only read, write, webhooks',
+        message: 'must hold only read, write, webhooks, bank',
         name: 'ValidationError',
       },
       {
@@ -110,7 +110,7 @@ test('tokens made in Settings are listed with what they can do', async () => {
   }
   const { body } = await adminApi().get(keysOf(business));
   const scopes = body.data.map((one: { scopes: string[] }) => one.scopes);
-  expect(scopes).toEqual([['read', 'write', 'webhooks'], ['read'], ['webhooks']]);
+  expect(scopes).toEqual([['read', 'write', 'webhooks', 'bank'], ['read'], ['webhooks']]);
 });
 
 test('an expired key is listed as expired', async () => {
