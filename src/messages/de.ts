@@ -439,7 +439,7 @@ export const DE: Catalogue = {
   provider_silent: 'Der Zahlungsanbieter antwortet nicht: Versuchen Sie es gleich noch einmal',
   next_number_form: 'muss die Form [form] haben',
   next_number_used:
-    'muss frei sein, und keine spätere Nummer darf vergeben sein: {number} ist die höchste',
+    'muss frei sein, und keine spätere Nummer darf vergeben sein: [number] ist die höchste',
   next_number_without_pattern:
     'Kunden dieses Unternehmens haben keine Nummern: Tragen Sie zuerst das Muster ein',
   next_number_high: 'darf höchstens 2.000.000.000 sein',

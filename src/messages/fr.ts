@@ -433,9 +433,9 @@ export const FR: Catalogue = {
   provider_silent: 'Le prestataire de paiement ne répond pas\u00a0: réessayez dans un instant',
   next_number_form: 'doit avoir la forme [form]',
   next_number_used:
-    'doit être libre, sans numéro ultérieur déjà utilisé : {number} est le plus élevé',
+    'doit être libre, sans numéro ultérieur déjà utilisé\u00a0: [number] est le plus élevé',
   next_number_without_pattern:
-    'les clients de cette entreprise n’ont pas de numéros : saisissez d’abord leur modèle',
+    'les clients de cette entreprise n’ont pas de numéros\u00a0: saisissez d’abord leur modèle',
   next_number_high: 'doit être au plus 2\u00a0000\u00a0000\u00a0000',
   not_stripe_key: 'doit être une clé secrète ou restreinte de Stripe, qui commence par sk_ ou rk_',
   not_stripe_secret:

@@ -8,7 +8,7 @@ export const FR_BANK: Readonly<Record<keyof typeof EN_BANK, string>> = {
   bank_already_imported: 'Ce fichier a déjà été importé',
   bank_statement_used: 'Une opération de ce relevé est ou a été rapprochée, il est donc conservé',
   bank_unknown_account: 'n’est pas un compte de cette entreprise',
-  bank_no_account: 'ne nomme aucun compte : indiquez account_id',
+  bank_no_account: 'ne nomme aucun compte\u00a0: indiquez account_id',
   bank_other_account: 'est un autre compte que celui du fichier',
   bank_no_currency: 'ne nomme aucune devise',
   bank_no_statement: 'ne contient aucun relevé',
@@ -29,5 +29,5 @@ export const FR_BANK: Readonly<Record<keyof typeof EN_BANK, string>> = {
   bank_zip_content: 'ne doit contenir que des fichiers XML',
   bank_zip_files: 'doit contenir au plus [max] fichiers',
   bank_zip_size: 'doit faire au plus [max] Mo une fois décompressé',
-  bank_busy: 'D’autres relevés sont en cours de lecture ; réessayez dans un instant',
+  bank_busy: 'D’autres relevés sont en cours de lecture\u00a0; réessayez dans un instant',
 };
