@@ -11,7 +11,7 @@ import { sharedService } from '../support/service';
 let key: string;
 
 beforeAll(async () => {
-  key = (await createKey({ scopes: ['read', 'write', 'webhooks'] })).key;
+  key = (await createKey({ scopes: ['read', 'write', 'webhooks', 'bank'] })).key;
 });
 
 function ask(

@@ -7,9 +7,9 @@ import { database } from '../../database/pool';
 import { NUMBERED_KINDS, type NumberedRecord } from '../../domain/number-pattern';
 import { name, oneOf, required } from '../../validation/fields';
 import { parse } from '../../validation/parse';
-import type { Action, PanelRecord } from '../roles/ability';
+import type { Action } from '../roles/ability';
 import { operatorActor } from '../roles/operator';
-import { openRecord, operatorOf } from './operator';
+import { openRecord, operatorOf, requireNeeds } from './operator';
 import { bodyOf, panelRoute, type PanelAnswer, type PanelRoute } from './route';
 
 /** Body of PUT /invoicing/businesses/:id/next-numbers. */
@@ -19,27 +19,21 @@ const NEXT_NUMBER = z.object({
 });
 
 /** Whoever may read or change the pattern of a kind may read or change its next number. */
-const businessOf = (
-  strapi: Core.Strapi,
-  ctx: Context,
-  action: Action,
-  kinds: readonly NumberedRecord[],
-): Promise<PanelRecord> =>
-  openRecord(
-    strapi,
-    ctx,
-    CONTENT_TYPE.business,
-    kinds.map((kind) => ({ action, field: `${kind}_number_pattern` })),
-  );
+const needsOf = (action: Action, kinds: readonly NumberedRecord[]) =>
+  kinds.map((kind) => ({ action, field: `${kind}_number_pattern` }));
 
 async function list(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<NextNumber[]>> {
-  const { id } = await businessOf(strapi, ctx, 'read', NUMBERED_KINDS);
+  const needs = needsOf('read', NUMBERED_KINDS);
+  const { id } = await openRecord(strapi, ctx, CONTENT_TYPE.business, needs);
   return { data: await nextNumbers(database(strapi), id) };
 }
 
 async function change(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<NextNumber[]>> {
+  const uid = CONTENT_TYPE.business;
+  const business = await openRecord(strapi, ctx, uid, [{ action: 'update' }]);
   const { kind, number } = parse(NEXT_NUMBER, bodyOf(ctx));
-  const { id } = await businessOf(strapi, ctx, 'update', [kind]);
+  await requireNeeds(strapi, ctx, uid, business, needsOf('update', [kind]));
+  const { id } = business;
   const actor = operatorActor(operatorOf(ctx));
   const data = await database(strapi).transaction(async (trx) => {
     await setNextNumber(trx, id, kind, number.trim());

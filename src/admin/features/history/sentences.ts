@@ -1,7 +1,8 @@
+import { NUMBERED_KINDS } from '../../../domain/number-pattern';
 import type { Change, HistoryEntry, PanelHistory } from '../../../panel/answers';
 import { fieldText } from '../../words/field-text';
 import { valueText, type ValueContext } from './values';
-import { attachmentWords, historyWords } from '../../words';
+import { attachmentWords, historyWords, nextNumberWords } from '../../words';
 import type { Part, Value } from '../../words/en/records';
 
 export interface Context extends ValueContext {
@@ -16,6 +17,8 @@ const OF_A_LINE = ['id', 'tax_amount', 'amount'];
 
 function labelOf(field: string, { labels }: Context, prefix = ''): string {
   if (field === 'attachments') return attachmentWords().title;
+  const numbered = NUMBERED_KINDS.find((kind) => field === `next_${kind}_number`);
+  if (numbered) return nextNumberWords().kinds[numbered];
   const known = labels[prefix + field];
   if (known !== undefined) return fieldText(known);
   const words = field.replaceAll('_', ' ');

@@ -1,5 +1,7 @@
 /** The names of the content types by their English in the schemas. */
 export const TITLES = {
+  'Bank statements': 'Kontoauszüge',
+  'Bank transactions': 'Kontoumsätze',
   Customers: 'Kunden',
   Refunds: 'Erstattungen',
   Invoices: 'Rechnungen',
@@ -21,10 +23,6 @@ export type Titles = Readonly<Record<keyof typeof TITLES, string>>;
 
 /** The labels of fields by their English, as `panel/views` has it. */
 export const FIELD_LABELS = {
-  'Next invoice number': 'Nächste Rechnungsnummer',
-  'Next quotation number': 'Nächste Angebotsnummer',
-  'Next credit note number': 'Nächste Nummer der Rechnungskorrekturen',
-  'Next customer number': 'Nächste Kundennummer',
   'Next occurrence': 'Nummer des nächsten Termins',
   Every: 'Alle',
   Interval: 'Intervall',

@@ -1,6 +1,8 @@
 import type { Hints, Labels, Titles } from '../de/texts';
 
 export const TITLES: Titles = {
+  'Bank statements': 'Extractos bancarios',
+  'Bank transactions': 'Movimientos bancarios',
   Customers: 'Clientes',
   Refunds: 'Reembolsos',
   Invoices: 'Facturas',
@@ -30,10 +32,6 @@ export const FIELD_LABELS: Labels = {
   'Most invoices': 'Facturas como máximo',
   'Missed dates': 'Fechas perdidas',
   'Next date': 'Próxima fecha',
-  'Next invoice number': 'Próximo número de factura',
-  'Next quotation number': 'Próximo número de presupuesto',
-  'Next credit note number': 'Próximo número de rectificativa',
-  'Next customer number': 'Próximo número de cliente',
   'Next occurrence': 'Número de la próxima fecha',
   Failures: 'Fallos',
   'Last problem': 'Último problema',

@@ -1,6 +1,8 @@
 import type { Hints, Labels, Titles } from '../de/texts';
 
 export const TITLES: Titles = {
+  'Bank statements': 'Relevés bancaires',
+  'Bank transactions': 'Opérations bancaires',
   Customers: 'Clients',
   Refunds: 'Remboursements',
   Invoices: 'Factures',
@@ -30,10 +32,6 @@ export const FIELD_LABELS: Labels = {
   'Most invoices': 'Factures au plus',
   'Missed dates': 'Dates manquées',
   'Next date': 'Prochaine date',
-  'Next invoice number': 'Prochain numéro de facture',
-  'Next quotation number': 'Prochain numéro de devis',
-  'Next credit note number': 'Prochain numéro d’avoir',
-  'Next customer number': 'Prochain numéro de client',
   'Next occurrence': 'Numéro de la prochaine date',
   Failures: 'Échecs',
   'Last problem': 'Dernier problème',
