@@ -16,6 +16,16 @@ CREATE INDEX IF NOT EXISTS bank_transactions_known_idx ON bank_transactions (acc
 CREATE INDEX IF NOT EXISTS bank_transactions_iban_idx ON bank_transactions (business_id, counterparty_iban)
   WHERE counterparty_iban IS NOT NULL;
 
+-- What banks told of a business goes with it.
+CREATE OR REPLACE FUNCTION invoicing_delete_bank_records() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM bank_transactions WHERE business_id = OLD.id;
+  DELETE FROM bank_statements WHERE business_id = OLD.id;
+  RETURN OLD;
+END $$;
+CREATE OR REPLACE TRIGGER businesses_bank_records BEFORE DELETE ON businesses
+  FOR EACH ROW EXECUTE FUNCTION invoicing_delete_bank_records();
+
 -- The file of a statement, as long as it is kept. Its bytes do not shrink, or little, and are read in parts.
 CREATE TABLE IF NOT EXISTS bank_statement_files (
   statement_id integer PRIMARY KEY REFERENCES bank_statements (id) ON DELETE CASCADE,

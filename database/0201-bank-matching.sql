@@ -44,11 +44,11 @@ BEGIN
       FROM customers c LEFT JOIN businesses b ON b.id = business WHERE c.id = customer) kept));
 END $$;
 
--- The open invoices of which a certain amount is due. The amount comes first, so that no other query of what is open
--- takes this index for `invoices_open_idx`.
-CREATE INDEX IF NOT EXISTS invoices_due_idx ON invoices (
-  (total - coalesce(amount_paid, 0) - coalesce(amount_credited, 0)), business_id, currency)
-  WHERE state IN ('sent', 'overdue');
+-- The open invoices of which a certain amount is due. Each has a currency: only queries that ask for one take this
+-- index, and no other query of what is open takes it for `invoices_open_idx`.
+CREATE INDEX IF NOT EXISTS invoices_due_idx ON invoices (business_id, currency,
+  (total - coalesce(amount_paid, 0) - coalesce(amount_credited, 0)))
+  WHERE state IN ('sent', 'overdue') AND currency IS NOT NULL;
 
 -- A refund that is voided opens its transaction.
 CREATE INDEX IF NOT EXISTS bank_transactions_refund_idx ON bank_transactions (refund_id) WHERE refund_id IS NOT NULL;

@@ -116,11 +116,14 @@ async function inSavepoint<T>(
   try {
     const done = await work();
     await Promise.all(sent.slice(before));
+    // Each one that is open holds a lock of the server, and thousands of them would use up all.
+    send({ text: `RELEASE SAVEPOINT ${name}`, values: [] });
     return done;
   } catch (error) {
     const cause = await causeOf(error, sent);
     await run(client, { text: `ROLLBACK TO SAVEPOINT ${name}`, values: [] });
     sent.length = before;
+    send({ text: `RELEASE SAVEPOINT ${name}`, values: [] });
     throw cause;
   }
 }

@@ -88,6 +88,7 @@ test('a preview has the sums of months, statuses and customers, and names what i
       { key: '2024-03', currency, invoices: 2, total: '319', due: '100' },
       { key: '2024-04', currency, invoices: 2, total: '120', due: '0' },
     ],
+    month_count: 2,
     statuses: [
       { key: 'sent', currency, invoices: 1, total: '119', due: '100' },
       { key: 'paid', currency, invoices: 1, total: '200', due: '0' },

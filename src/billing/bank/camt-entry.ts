@@ -66,11 +66,17 @@ function factsOf(entry: Element, detail: Element | undefined, of: OfEntry) {
   };
 }
 
+/** An amount without a sign: the mark beside it alone says the sign, and ISO 20022 has no other. */
+function sizeOf(amount: Element | undefined): Big | null {
+  const size = readAmount(amount?.text.trim() ?? null);
+  return size?.gte(0) ? size : null;
+}
+
 /** The amount of a detail, signed as its entry, and in its currency; null where it has none. */
 function detailAmount(detail: Element, currency: string | null, isCredit: boolean): Big | null {
   const amount = childOf(detail, 'Amt') ?? childOf(detail, 'AmtDtls', 'TxAmt', 'Amt');
   if (!amount || amount.currency !== currency) return null;
-  const size = readAmount(amount.text.trim());
+  const size = sizeOf(amount);
   if (size === null || !fits(size, currency)) return null;
   const mark = textOf(detail, 'CdtDbtInd');
   return (mark === null ? isCredit : mark === 'CRDT') ? size : size.neg();
@@ -100,7 +106,7 @@ export function entriesOf(
   if (status !== 'BOOK') return [];
   const isCredit = MARKS.get(textOf(entry, 'CdtDbtInd') ?? '');
   const stated = childOf(entry, 'Amt');
-  const size = readAmount(stated?.text.trim() ?? null);
+  const size = sizeOf(stated);
   if (size === null) faults.add(at, say('bank_no_amount'));
   if (isCredit === undefined) faults.add(at, say('bank_no_mark'));
   if (size === null || isCredit === undefined) return [];

@@ -22,11 +22,12 @@ function accountOf(account: Element) {
   return iban === null && number === null ? null : { iban, bank_code, number };
 }
 
-/** A balance as signed text. An amount that cannot be read stays as it is. */
+/** A balance as signed text; empty where its amount cannot be read. */
 function balanceOf(balance: Element): string | null {
   const text = textOf(balance, 'Amt');
   const amount = readAmount(text);
-  if (amount === null) return text ?? '';
+  // ISO 20022 has no sign here, so nobody knows what one means.
+  if (amount === null || amount.lt(0)) return '';
   return decimalText(textOf(balance, 'CdtDbtInd') === 'DBIT' ? amount.neg() : amount);
 }
 

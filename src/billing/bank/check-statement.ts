@@ -106,6 +106,12 @@ function checkBalances(statement: RawStatement, entries: readonly ReadEntry[], w
   };
 }
 
+const shortAccount = ({ iban, bank_code, number }: StatedAccount): StatedAccount => ({
+  iban: shortText(iban),
+  bank_code: shortText(bank_code),
+  number: shortText(number),
+});
+
 /**
  * Checks the amounts, days and balances of a statement, and cuts its texts.
  * @param at its place among all statements of the file
@@ -127,7 +133,7 @@ export function checkStatement(
   const days = entries.map(({ booked_on }) => booked_on).toSorted();
   return {
     statement: {
-      account: statement.account,
+      account: statement.account && shortAccount(statement.account),
       currency,
       number: shortText(statement.number),
       from: dayOf(statement.from) ?? days[0] ?? null,

@@ -93,11 +93,19 @@ function dayOf(text: string, first: CsvProfile['dates']): string | null {
   return parts.length === 3 && isCalendarDate(whole) ? whole : null;
 }
 
-/** Decimal text of an amount with marks of thousands. */
+/** Marks of thousands stand before three digits each. Another one is a mark before decimals, and so another amount. */
+const MARKED = {
+  ',': /^[+-]?(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d*)?$/,
+  '.': /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d*)?$/,
+};
+
+/** Decimal text of an amount with marks of thousands; null for another form. */
 function amountOf(text: string, decimal: CsvProfile['decimal']): string | null {
   if (text.length > LONGEST_CELL) return null;
-  const bare = text.replaceAll(decimal === ',' ? '.' : ',', '').replaceAll(/[\s€]/g, '');
-  const amount = readAmount(bare.replace(decimal, '.'));
+  const bare = text.replaceAll(/[\s€]/g, '');
+  if (!MARKED[decimal].test(bare)) return null;
+  const plain = bare.replaceAll(decimal === ',' ? '.' : ',', '').replace(decimal, '.');
+  const amount = readAmount(plain);
   return amount && decimalText(amount);
 }
 

@@ -57,7 +57,7 @@ function accountOf(text: string | undefined) {
 }
 
 /** `166?00SEPA?20EREF+…?32Name`: German banks, with any mark in place of `?`. */
-function german(text: string, mark: string): Details {
+function german(text: string, mark: string, isPaid: boolean): Details {
   const fields = text
     .split(mark)
     .slice(1)
@@ -72,7 +72,8 @@ function german(text: string, mark: string): Details {
   const [bookingText] = valuesOf((code) => code === 0);
   return {
     ...accountOf(values.get('IBAN') || account),
-    counterparty_name: values.get('ABWA') || values.get('ABWE') || name || null,
+    // The other one is that of the business itself.
+    counterparty_name: values.get(isPaid ? 'ABWA' : 'ABWE') || name || null,
     text: values.get('SVWZ') || before || bookingText || null,
     reference: values.get('EREF') ?? null,
   };
@@ -99,12 +100,12 @@ function swift(text: string): Details {
   };
 }
 
-/** The details of an entry. @param lines those of its field 86 */
-export function detailsOf(lines: readonly string[]): Details {
+/** The details of an entry. @param lines those of its field 86 @param isPaid whether the other side has paid */
+export function detailsOf(lines: readonly string[], isPaid: boolean): Details {
   const [first = ''] = lines;
   const mark = first[3] ?? '';
   if (/^\d{3}$/.test(first.slice(0, 3)) && /[^\w\s]/.test(mark))
-    return german(lines.join(''), mark);
+    return german(lines.join(''), mark, isPaid);
   if (first.startsWith('/')) return swift(lines.join(''));
   return { text: lines.join(' ') };
 }

@@ -129,6 +129,8 @@ class Mt940Reader {
   }
 
   #entry(statement: RawStatement, [first = '', ...more]: readonly string[], line: number): void {
+    // What follows an entry that is left out is not said of the one before.
+    this.#last = null;
     const at = ['lines', line];
     const [, value = '', booked, mark = '', , amount = '', , references = ''] =
       ENTRY.exec(first) ?? [];
@@ -156,7 +158,8 @@ class Mt940Reader {
 
 /** The details of an entry; its own reference and text stay where field 86 has none. */
 function withReference(entry: RawEntry, lines: readonly string[]): Partial<RawEntry> {
-  const details = detailsOf(lines);
+  const isPaid = entry.amount !== null && !entry.amount.startsWith('-');
+  const details = detailsOf(lines, isPaid !== entry.is_reversal);
   return {
     ...details,
     text: details.text || (entry.text ?? null),

@@ -5,6 +5,7 @@ import type { BankTransactionRow } from '../sql/bank-transactions';
 import { lockInvoices } from '../sql/settlement';
 import type { Tenant } from '../tenant';
 import type { PipelinedTransaction } from '../../database/pool';
+import { asPeriodClosed } from '../../database/failures';
 import { isClosed } from '../../domain/closed-period';
 import { ApiError } from '../../domain/errors';
 import type { Suggestion } from '../../domain/matching/credit';
@@ -34,7 +35,8 @@ async function book(
     await trx.savepoint(() => matchTransaction(strapi, trx, who, id, input));
     return true;
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) return false;
+    const refusal = asPeriodClosed(error) ?? error;
+    if (refusal instanceof ApiError && refusal.status < 500) return false;
     throw error;
   }
 }

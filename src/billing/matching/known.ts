@@ -6,6 +6,7 @@ import {
   findOfCustomers,
   findPayers,
   findUnmatched,
+  MOST,
   type CandidateRow,
   type FoundRow,
   type PayerRow,
@@ -13,13 +14,15 @@ import {
 import type { BankTransactionRow } from '../sql/bank-transactions';
 import type { Queryable } from '../../database/connection';
 import type { Candidate, Credit, Found, Known } from '../../domain/matching/credit';
-import { numbersIn, rfReferencesIn } from '../../domain/matching/readings';
+import { MOST_NUMBERS, numbersIn, rfReferencesIn } from '../../domain/matching/readings';
 
 /** A credit with what stands in its text. */
 export interface ReadCredit {
   id: string;
   credit: Credit;
   found: Found[];
+  /** Whether its text may name more. */
+  isCut: boolean;
 }
 
 /** A transaction above 0 as rules see it. */
@@ -64,7 +67,7 @@ export async function readCredits(
   const read = await mapInTurns(rows, (row) => {
     const credit = creditOf(row);
     const names = new Set([...numbersIn(credit.text), ...rfReferencesIn(credit.text)]);
-    return { id: row.id, credit, names };
+    return { id: row.id, credit, names, isCut: names.size >= MOST_NUMBERS };
   });
   const names = new Set(read.flatMap((one) => [...one.names]));
   const isRf = (name: string) => name.startsWith('RF');
@@ -122,10 +125,13 @@ export async function knownOf(
   const ibans = credits.flatMap(({ credit }) => credit.iban ?? []);
   const payers = grouped(await findPayers(db, businessRowId, ibans), ({ iban }) => iban);
   const candidates = await candidatesOf(db, businessRowId, credits, payers);
-  const rows = await findUnmatched(db, businessRowId, soughtOf(credits));
+  const named = credits.map(({ found }) => found.find(({ invoice }) => invoice)?.invoice);
+  const customers = named.map((invoice) => invoice?.customer_id ?? null);
+  const rows = await findUnmatched(db, businessRowId, soughtOf(credits), customers);
   const payments = grouped(rows, ({ place }) => place);
-  return credits.map(({ credit, found }, at) => ({
+  return credits.map(({ credit, found, isCut }, at) => ({
     found,
+    is_cut: isCut || (payments.get(at)?.length ?? 0) >= MOST,
     candidates: candidates[at] ?? [],
     payments: (payments.get(at) ?? []).map((row) => ({ ...row, amount: new Big(row.amount) })),
     iban_customers: (payers.get(credit.iban) ?? []).map((one) => one.customer_id),

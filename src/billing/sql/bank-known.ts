@@ -9,7 +9,7 @@ import { isOpen, isOwed, uncovered } from './amount-due';
  */
 
 /** At most so many records are compared with a credit. */
-const MOST = 50;
+export const MOST = 50;
 
 /** An invoice that a credit may pay. Amounts are exact decimal text. */
 export interface CandidateRow {
@@ -129,7 +129,7 @@ export function findOfAmount(
     name: 'find-invoices-of-amount',
     text: `SELECT s.place, d.* FROM ${SOUGHT} CROSS JOIN LATERAL (
         SELECT ${COLUMNS} FROM invoices d ${CUSTOMER}
-        WHERE d.business_id = $1 AND ${isOpen('d')} AND d.currency = s.currency
+        WHERE d.business_id = $1 AND ${isOpen('d')} AND d.currency IS NOT NULL AND d.currency = s.currency
           AND ${uncovered('d')} = s.amount
         ORDER BY d.issue_date, d.id LIMIT ${MOST}) d`,
     values: soughtValues(businessRowId, sought),
@@ -165,11 +165,16 @@ export interface UnmatchedRow {
 
 const OTHER_METHODS = NOT_OVER_BANK.map((method) => `'${method}'`).join(', ');
 
-/** The payments near a credit that may have come with it, those of its amount and of near days first. */
+/**
+ * The payments near a credit that may have come with it: those of its customer first, then of its amount and of near
+ * days.
+ * @param customers the one whose invoice the text of each credit names
+ */
 export function findUnmatched(
   db: Queryable,
   businessRowId: number,
   sought: readonly Sought[],
+  customers: readonly (string | null)[],
 ): Promise<UnmatchedRow[]> {
   return db.query({
     name: 'find-unmatched-payments',
@@ -177,15 +182,17 @@ export function findUnmatched(
         trim_scale(p.amount)::text AS amount, p.paid_on,
         ARRAY(SELECT i.document_id FROM allocations a JOIN invoices i ON i.id = a.invoice_id
           WHERE a.payment_id = p.id) AS invoice_ids
-      FROM ${SOUGHT} CROSS JOIN LATERAL (
+      FROM ${SOUGHT} LEFT JOIN customers k
+          ON k.business_id = $1 AND k.document_id = ($6::text[])[s.place + 1]
+        CROSS JOIN LATERAL (
         SELECT p.* FROM payments p
         WHERE p.business_id = $1 AND p.state = 'recorded' AND p.currency = s.currency AND p.amount <= s.amount
           AND p.paid_on BETWEEN s.booked_on - ${MOST_JOIN_DAYS} AND s.booked_on + ${MOST_JOIN_DAYS}
           AND (p.method IS NULL OR p.method NOT IN (${OTHER_METHODS}))
           AND NOT EXISTS (SELECT FROM bank_transaction_payments m WHERE m.payment_id = p.id)
           AND NOT EXISTS (SELECT FROM provider_payments o WHERE o.payment_id = p.id)
-        ORDER BY p.amount = s.amount DESC, abs(p.paid_on - s.booked_on), p.id LIMIT ${MOST}) p
+        ORDER BY p.customer_id IS NOT DISTINCT FROM k.id DESC, p.amount = s.amount DESC, abs(p.paid_on - s.booked_on), p.id LIMIT ${MOST}) p
       JOIN customers c ON c.id = p.customer_id`,
-    values: soughtValues(businessRowId, sought),
+    values: [...soughtValues(businessRowId, sought), customers],
   });
 }

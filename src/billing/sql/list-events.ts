@@ -5,8 +5,21 @@ import { eventIdText, KEPT_EVENTS } from '../../webhooks/sql/store-events';
 import type { EventSearch } from '../schemas/event';
 import { readStretch } from './read-stretch';
 
-function conditions({ type, since }: EventSearch, parameters: Parameters): string {
+/** Who reads events, and whether also those of its bank. */
+export interface EventReader {
+  businessRowId: number;
+  readsBank: boolean;
+}
+
+const OF_BANK = `e.event_type LIKE 'bank\\_%'`;
+
+function conditions(
+  { type, since }: EventSearch,
+  { readsBank }: EventReader,
+  parameters: Parameters,
+): string {
   const all = ['e.business_id = $1', KEPT_EVENTS];
+  if (!readsBank) all.push(`NOT ${OF_BANK}`);
   if (type !== null) all.push(`e.event_type = ${parameters.add(type)}`);
   if (since !== null) all.push(`e.created_at >= ${parameters.add(since)}::timestamp`);
   return all.join(' AND ');
@@ -22,17 +35,18 @@ const BY_PLACES = `SELECT '[' || coalesce(string_agg(${EVENT}, ',' ORDER BY want
 /** The events of a business that come after a place, the oldest first. */
 export async function listEvents(
   db: Queryable,
-  businessRowId: number,
+  reader: EventReader,
   search: EventSearch,
   after: Position | null,
 ): Promise<JsonStretch> {
+  const { businessRowId } = reader;
   const { ids, values, next } = await readStretch(db, {
     kind: 'event',
     table: 'events e',
     sort: 'created_at',
     limit: search.limit,
     after,
-    where: (parameters) => conditions(search, parameters),
+    where: (parameters) => conditions(search, reader, parameters),
     bytes: 'octet_length(e.payload)',
     businessRowId,
   });

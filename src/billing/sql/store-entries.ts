@@ -18,15 +18,18 @@ export interface NewEntries {
 const COLUMNS = `booked_on, amount, currency, counterparty_name, counterparty_iban, counterparty_account_number,
   text, reference, bank_reference, batch_place, is_reversal`;
 
-/** Which of several equal ones it is. @param by columns that are equal, beside account, day and amount */
+/** An account of the business may have several currencies. */
+const KEY = ['account_id', 'currency', 'booked_on', 'amount'];
+
+/** Which of several equal ones it is. @param by columns that are equal, beside the key */
 const nth = (order: string, ...by: string[]): string =>
-  `row_number() OVER (PARTITION BY ${['account_id', 'booked_on', 'amount', ...by].join(', ')} ORDER BY ${order})`;
+  `row_number() OVER (PARTITION BY ${[...KEY, ...by].join(', ')} ORDER BY ${order})`;
 
 /** The pairs of entries and stored transactions, each at most once. */
 const pairs = (entries: string, stored: string, ...by: string[]): string => `
   SELECT place, id FROM (SELECT *, ${nth('place', ...by)} AS nth FROM ${entries}) e
     JOIN (SELECT *, ${nth('id', ...by)} AS nth FROM ${stored}) s
-    USING (${['account_id', 'booked_on', 'amount', ...by, 'nth'].join(', ')})`;
+    USING (${[...KEY, ...by, 'nth'].join(', ')})`;
 
 const withoutPairs = (table: string, column: string, ...of: string[]): string =>
   `SELECT * FROM ${table} WHERE ${column} NOT IN (${of.map((one) => `SELECT ${column} FROM ${one}`).join(' UNION ALL ')})`;
@@ -43,7 +46,7 @@ const TEXT = `WITH entries AS MATERIALIZED (
       counterparty_account_number text, text text, reference text, bank_reference text, batch_place integer,
       is_reversal boolean)
   ), stored AS MATERIALIZED (
-    SELECT t.id, t.account_id, t.booked_on, t.amount, t.bank_reference, t.batch_place,
+    SELECT t.id, t.account_id, t.currency, t.booked_on, t.amount, t.bank_reference, t.batch_place,
       coalesce(t.text, '') AS said, s.format
     FROM bank_transactions t JOIN bank_statements s ON s.id = t.bank_statement_id
     WHERE t.business_id = $2 AND t.account_id = ANY ($3::text[])
@@ -60,7 +63,7 @@ const TEXT = `WITH entries AS MATERIALIZED (
   ), fresh AS MATERIALIZED (
     SELECT *, ${nth('place')} AS nth FROM (${withoutPairs('entries_2', 'place', 'taking', 'by_text')}) n
   ), others AS MATERIALIZED (
-    SELECT *, ${nth('id')} AS nth, count(*) OVER (PARTITION BY account_id, booked_on, amount) AS all_of
+    SELECT *, ${nth('id')} AS nth, count(*) OVER (PARTITION BY ${KEY.join(', ')}) AS all_of
     FROM (${withoutPairs('stored_3', 'id', 'by_text')}) n
   ), inserted AS (
     INSERT INTO bank_transactions (document_id, business_id, bank_statement_id, account_id, ${COLUMNS}, state,
@@ -68,8 +71,8 @@ const TEXT = `WITH entries AS MATERIALIZED (
     SELECT gen_random_uuid(), $2, $4, f.account_id, ${COLUMNS.replace(/\w+/g, 'f.$&')}, 'open', false,
       CASE WHEN o.format <> $5 OR o.bank_reference IS DISTINCT FROM f.bank_reference THEN o.id END,
       $6::timestamp, $6::timestamp, $6::timestamp
-    FROM fresh f LEFT JOIN others o ON o.account_id = f.account_id AND o.booked_on = f.booked_on
-      AND o.amount = f.amount AND (o.nth = f.nth OR (o.nth = o.all_of AND f.nth > o.all_of))
+    FROM fresh f LEFT JOIN others o ON ${KEY.map((name) => `o.${name} = f.${name}`).join(' AND ')}
+      AND (o.nth = f.nth OR (o.nth = o.all_of AND f.nth > o.all_of))
     ORDER BY f.place
     RETURNING amount
   ), taken AS (

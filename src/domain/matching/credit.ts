@@ -55,6 +55,8 @@ export interface Known {
   candidates: readonly Candidate[];
   /** Those in the currency of the credit within ten days of it. */
   payments: readonly RecordedPayment[];
+  /** Whether there is more than was looked at, so that a person must decide. */
+  is_cut: boolean;
   /** The customers whose payments came from its IBAN before. */
   iban_customers: readonly string[];
 }

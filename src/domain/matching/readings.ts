@@ -55,11 +55,15 @@ function withSigns(text: string, { start, end }: Word): string[] {
 export const isLongEnough = (number: string): boolean =>
   Array.from(number).length >= SHORTEST && DIGIT.test(number);
 
+/** Names that are looked up of one text. A text with more is no transfer that a person writes. */
+export const MOST_NUMBERS = 500;
+
 /** What in a text may be a document number of at least 5 characters with a digit, folded as numbers are. */
 export function numbersIn(text: string): string[] {
   const plain = folded(text);
   const found = new Set<string>();
   for (const run of runsOf(wordsOf(plain))) {
+    if (found.size >= MOST_NUMBERS) break;
     for (const number of withSigns(plain, run)) if (isLongEnough(number)) found.add(number);
   }
   return [...found];

@@ -48,6 +48,7 @@ function isSure(credit: Credit, known: Known, today: string): boolean {
   const customer = oneCustomer(named);
   return (
     customer !== null &&
+    !known.is_cut &&
     known.found.every(({ invoice }) => invoice !== null && canTake(invoice, credit, today)) &&
     dueOf(named).eq(credit.amount) &&
     known.iban_customers.every((id) => id === customer) &&

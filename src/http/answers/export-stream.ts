@@ -19,7 +19,9 @@ export async function exportStream(
   let stalled: NodeJS.Timeout | undefined;
   const giveUp = (why: string) => file?.destroy(new Error(`An export was ended: ${why}`));
   const deadline = setTimeout(() => giveUp('it took too long'), LONGEST_MS);
+  let isEnded = false;
   const end = async () => {
+    isEnded = true;
     clearTimeout(stalled);
     clearTimeout(deadline);
     await cursor.close();
@@ -27,6 +29,7 @@ export async function exportStream(
   async function* batches(first: Batch) {
     for (let batch = first; ; batch = await cursor.next()) {
       if (batch.done) await cursor.close();
+      if (isEnded) return;
       stalled = setTimeout(() => giveUp('its reader took nothing'), STALLED_MS);
       yield batch;
       clearTimeout(stalled);
@@ -40,5 +43,11 @@ export async function exportStream(
     await end();
     throw error;
   }
+  const own = file._destroy.bind(file);
+  // The cursor ends at once: what makes the file may wait for its next rows.
+  file._destroy = (error, done) => {
+    void end();
+    own(error, done);
+  };
   return file.once('close', () => void end());
 }

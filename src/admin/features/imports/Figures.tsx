@@ -89,13 +89,20 @@ function Locked({ figures: { locked, locked_count: count } }: { figures: Figured
 export function Figures({ figures }: { figures: Figured }) {
   const words = importWords().figures;
   const { columns } = words;
-  const { months, statuses, balances, balance_count: owing } = figures;
+  const { months, month_count: ofMonths, statuses, balances, balance_count: owing } = figures;
   const asIs = (name: string) => name;
   const monthOf = (month: string) => longMonth(`${month}-01`);
   const statusOf = (status: string) => wordOf(status).word;
   return (
     <>
-      <SumsOf title={words.months} head={columns.month} sums={months} wordOf={monthOf} open />
+      <SumsOf
+        title={words.months}
+        head={columns.month}
+        sums={months}
+        wordOf={monthOf}
+        count={ofMonths}
+        open
+      />
       <SumsOf title={words.statuses} head={columns.status} sums={statuses} wordOf={statusOf} />
       <SumsOf
         title={words.balances(owing)}

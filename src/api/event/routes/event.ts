@@ -1,21 +1,29 @@
 import type { Context } from 'koa';
 import { EVENT, EVENT_SEARCH } from '../../../billing/schemas/event';
-import { listEvents } from '../../../billing/sql/list-events';
+import { listEvents, type EventReader } from '../../../billing/sql/list-events';
 import { database } from '../../../database/pool';
 import { sendStretch } from '../../../http/answers/list-answer';
+import { may } from '../../../http/auth/business-key';
+import type { Caller } from '../../../http/requests/caller';
 import { caller, parseQuery } from '../../../http/requests/request';
 import { keyOperation } from '../../../http/routes/operation';
 import { routesOf } from '../../../http/routes/route';
 import { runningStrapi } from '../../../strapi/service';
 
+/** Keys from before the scope `bank` read events, too, and nothing of a bank. */
+const readerOf = (who: Caller): EventReader => ({
+  businessRowId: who.businessRowId,
+  readsBank: may(who, 'api::bank-transaction.bank-transaction.find'),
+});
+
 /** GET /api/v1/events: what happened in 30 days, the oldest first. */
 async function answerEvents(ctx: Context): Promise<void> {
-  const { businessRowId } = caller(ctx);
+  const who = caller(ctx);
   const search = parseQuery(ctx, EVENT_SEARCH);
   const strapi = runningStrapi();
   await sendStretch(strapi, ctx, search, {
     kind: 'event',
-    after: (place) => listEvents(database(strapi), businessRowId, search, place),
+    after: (place) => listEvents(database(strapi), readerOf(who), search, place),
   });
 }
 

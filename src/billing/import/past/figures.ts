@@ -2,7 +2,7 @@ import Big from 'big.js';
 import { amountDue } from '../../../domain/amount-due';
 import { issues } from '../../../domain/issued';
 import { decimalText, ZERO } from '../../../domain/money';
-import { inTurns } from '../in-turns';
+import { inTurns, sortedInTurns } from '../in-turns';
 import type { PastInvoice } from './past-invoice';
 
 /** Rows of a table that are named. Nobody compares more. */
@@ -20,7 +20,9 @@ interface PastSum {
 
 /** What an operator compares with the figures of the other program. */
 export interface PastFigures {
+  /** The latest months, and how many they are. */
   months: PastSum[];
+  month_count: number;
   statuses: PastSum[];
   /** Customers who owe something, the largest amount first, and how many they are. */
   balances: PastSum[];
@@ -84,11 +86,13 @@ export async function pastFigures(created: readonly PastInvoice[]): Promise<Past
     customers.add(invoice.customer_id, customer, past);
     if (issues('invoice', amounts.status)) locked.push(past);
   }
+  const ofMonths = months.all();
   const owing = customers.all().filter(({ due }) => !due.eq(ZERO));
   return {
-    months: first(months.all()).map(told),
+    months: first(ofMonths.toReversed()).toReversed().map(told),
+    month_count: ofMonths.length,
     statuses: statuses.all().map(told),
-    balances: first(owing.sort((one, other) => other.due.cmp(one.due))).map(told),
+    balances: first(await sortedInTurns(owing, (one, other) => other.due.cmp(one.due))).map(told),
     balance_count: owing.length,
     locked: first(locked).map(({ invoice, customer }) => ({
       number: invoice.number ?? '',

@@ -54,10 +54,11 @@ export const isTotalOnly = ({ rows }: InvoiceRows): boolean =>
 export const isPriced = ({ rows: [{ values }] }: InvoiceRows): boolean =>
   ['unit_price', 'line_net', 'line_gross'].some((name) => name in values);
 
-/** Whether a file says of an invoice only what is due of it. */
+/** Whether a file says of an open invoice only what is due of it. */
 const isBalance = (invoice: InvoiceRows): boolean => {
   const { total, subtotal, amount_due: due } = invoice.rows[0].values;
-  return due instanceof Big && total === undefined && subtotal === undefined && !isPriced(invoice);
+  const isOpen = due instanceof Big && due.gt(ZERO);
+  return isOpen && total === undefined && subtotal === undefined && !isPriced(invoice);
 };
 
 /** The other program has declared the tax of a balance, so its line has none unless the file says so. */

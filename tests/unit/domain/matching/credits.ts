@@ -85,15 +85,17 @@ interface Books {
   /** Numbers of quotations and credit notes. */
   others?: readonly string[];
   payments?: readonly RecordedPayment[];
+  is_cut?: boolean;
   iban_customers?: readonly string[];
 }
 
 export const known = (
   { text }: Credit,
-  { invoices = [], others = [], payments = [], iban_customers = [] }: Books,
+  { invoices = [], others = [], payments = [], is_cut = false, iban_customers = [] }: Books,
 ): Known => ({
   found: foundIn(text, invoices, others),
   candidates: invoices.filter(({ status }) => status === 'sent' || status === 'overdue'),
   payments,
+  is_cut,
   iban_customers,
 });
