@@ -55,7 +55,7 @@ test('an export of Xero comes to the sums that it shows, and is taken back', asy
   await page.getByLabel('Past imports').getByRole('button', { name: 'Take back' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
   await said(page, 'The import is taken back.');
-  await page.getByText('Taken back').waitFor();
+  await page.getByText('Taken back', { exact: true }).waitFor();
   const { body: after } = await acme.client.get('/api/v1/invoices?limit=1');
   expect(after.pagination.total).toBe(0);
   expect(panel.complaints).toEqual([]);
