@@ -16,7 +16,7 @@ CREATE INDEX IF NOT EXISTS bank_transactions_known_idx ON bank_transactions (acc
 CREATE INDEX IF NOT EXISTS bank_transactions_iban_idx ON bank_transactions (business_id, counterparty_iban)
   WHERE counterparty_iban IS NOT NULL;
 
--- What banks told of a business goes with it.
+-- The statements of a business go with it.
 CREATE OR REPLACE FUNCTION invoicing_delete_bank_records() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM bank_transactions WHERE business_id = OLD.id;

@@ -11,7 +11,7 @@ const LONGEST_MS = 60_000;
 const NICENESS = 10;
 const NEW_LINE = 0x0a;
 
-/** What the process answers: a line of JSON, and bytes behind it. */
+/** The answer of the process: a line of JSON, and bytes behind it. */
 interface Answer {
   head: unknown;
   rest: Buffer;

@@ -53,7 +53,7 @@ function problemOf(parts: readonly Part[]): Message | null {
     : null;
 }
 
-/** What a business numbers. */
+/** The records that a business numbers. */
 export const NUMBERED_KINDS = ['invoice', 'quotation', 'credit_note', 'customer'] as const;
 export type NumberedRecord = (typeof NUMBERED_KINDS)[number];
 

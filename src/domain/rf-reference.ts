@@ -41,7 +41,7 @@ export const isRfReference = (text: string): boolean =>
 /** In groups of four characters, as people read it. */
 export const printRf = (reference: string): string => reference.replace(GROUPS, '$& ');
 
-/** What a business says of its invoices' references. Undefined for documents from before there were any. */
+/** The choice of a business for its invoices' references. Undefined for documents from before there were any. */
 interface Wish {
   readonly rf_reference?: boolean | null;
 }
@@ -50,7 +50,7 @@ interface Wish {
 export const wishedRf = ({ rf_reference: isWished }: Wish, number: string): string | null =>
   isWished ? rfReference(number) : null;
 
-/** What the customers of a business give as the reference of a transfer, as people read it. */
+/** The reference that customers give with a transfer, as people read it. */
 export function payersReference(business: Wish, number: string): string {
   const reference = wishedRf(business, number);
   return reference === null ? number : printRf(reference);

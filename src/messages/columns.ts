@@ -8,7 +8,7 @@ const WORDS: Readonly<
   Record<PanelLanguage, { COLUMNS: en.Columns; VALUES: Readonly<Record<string, object>> }>
 > = { en, de, fr, es };
 
-/** What a column is called in a language; its own name where the panel has no word for it. */
+/** The word for a column in a language; its own name where the panel has none. */
 export function columnWord(language: PanelLanguage, name: string): string {
   const words: Readonly<Record<string, string>> = WORDS[language].COLUMNS;
   return words[name] ?? name;

@@ -7,7 +7,7 @@ let panel: Panel;
 let acme: Acme;
 ownPanel(async ({ browser, service }) => {
   acme = await createAcme(service, { default_currency: 'NZD' });
-  // Who takes an import back must be allowed to delete.
+  // Only an operator who may delete takes an import back.
   panel = await logIn(browser, service, await newOperator(service));
 });
 

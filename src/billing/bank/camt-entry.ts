@@ -5,7 +5,7 @@ import { fits, readAmount } from './check-statement';
 import { referenceOf, type Faults, type Place, type RawEntry } from './read-statement';
 import { childOf, childrenOf, textOf, type Element } from './xml';
 
-/** What an entry or its statement says for all of its details. */
+/** The facts of an entry and its statement that hold for all of its details. */
 interface OfEntry {
   isCredit: boolean;
   isReversal: boolean;
@@ -27,7 +27,7 @@ function sideOf(parties: Element | undefined, side: 'Dbtr' | 'Cdtr') {
 }
 
 /**
- * Who paid, or was paid: the debtor of a credit, the creditor of a debit. A reversal keeps the parties of what it
+ * The other side: the debtor of a credit, the creditor of a debit. A reversal keeps the parties of what it
  * reverses. Some banks name the other one alone.
  */
 function counterpartyOf(detail: Element | undefined, { isCredit, isReversal, ownIban }: OfEntry) {

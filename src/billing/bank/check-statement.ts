@@ -15,17 +15,11 @@ import {
   type StatedAccount,
 } from './read-statement';
 
-/** A statement whose entries are read and checked. */
-export interface CheckedStatement {
-  account: StatedAccount | null;
-  /** Null where neither the file nor an entry names one; then it has no entries. */
-  currency: string | null;
-  number: string | null;
-  from: string | null;
-  to: string | null;
-  opening_balance: string | null;
-  closing_balance: string | null;
-}
+/**
+ * A statement whose entries are read and checked. Without a currency in the file and in its entries, it has no
+ * entries.
+ */
+export type CheckedStatement = Omit<RawStatement, 'entries'>;
 
 const LONGEST_NUMBER = 40;
 

@@ -1,4 +1,4 @@
-/** What a column of a bank's CSV holds. */
+/** The columns of a bank's CSV by their facts. */
 interface CsvColumns {
   /** The booking date, or another day where the first is empty. */
   booked_on: readonly string[];
@@ -58,7 +58,7 @@ export const CSV_PROFILES: readonly CsvProfile[] = [
     columns: {
       booked_on: ['Buchungsdatum', 'Wertstellung'],
       amount: 'Betrag (€)',
-      // Who paid stands beside who was paid; `csv` takes the one by the sign.
+      // The payer and the payee have a column each; `csv` takes the one by the sign.
       name: ['Zahlungspflichtige*r', 'Zahlungsempfänger*in'],
       account: ['IBAN'],
       text: ['Verwendungszweck'],

@@ -38,7 +38,7 @@ function* linesOf(text: string, separator: string): Generator<Row> {
   }
 }
 
-/** Reads a row by the names of its columns. Of columns with one name the last counts. */
+/** Reads a row by the names of its columns. The last of equal names counts. */
 class Columns {
   readonly #places: ReadonlyMap<string, number>;
 

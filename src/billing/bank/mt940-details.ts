@@ -1,6 +1,6 @@
 import type { RawEntry } from './read-statement';
 
-/** What field 86 says of an entry. */
+/** The facts of an entry in field 86. */
 export type Details = Pick<
   RawEntry,
   'counterparty_name' | 'counterparty_iban' | 'counterparty_account_number' | 'text' | 'reference'

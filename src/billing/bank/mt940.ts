@@ -129,7 +129,7 @@ class Mt940Reader {
   }
 
   #entry(statement: RawStatement, [first = '', ...more]: readonly string[], line: number): void {
-    // What follows an entry that is left out is not said of the one before.
+    // The details of an entry that is left out do not belong to the one before.
     this.#last = null;
     const at = ['lines', line];
     const [, value = '', booked, mark = '', , amount = '', , references = ''] =

@@ -15,7 +15,7 @@ import {
 } from './read-statement';
 import { filesOf } from './zip';
 
-/** What a file holds. Each file of a ZIP has a list of entries of its own. */
+/** The content of a file. Each file of a ZIP has a list of entries of its own. */
 export interface ReadFile {
   format: StatementFormat;
   statements: CheckedStatement[];

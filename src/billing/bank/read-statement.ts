@@ -29,7 +29,7 @@ export class RefusedFile extends Error {
   }
 }
 
-/** What is wrong with a file. At so many faults reading ends. */
+/** The faults of a file. At so many faults reading ends. */
 export class Faults {
   readonly #found: Fault[] = [];
 

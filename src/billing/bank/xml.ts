@@ -12,7 +12,7 @@ export interface Element {
   children: Element[];
 }
 
-/** What is done with the elements of a file, as they are read. */
+/** Takes the elements of a file, as they are read. */
 export interface XmlReader {
   /** The root. @param namespace empty for none */
   root(name: string, namespace: string): void;

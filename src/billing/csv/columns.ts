@@ -21,7 +21,7 @@ export interface CsvColumn {
   needs: readonly string[];
   /** Only exports of the API, or only those of the panel, have it. */
   only?: 'api' | 'panel';
-  /** What an operator calls it: it may be longer than a name in PostgreSQL, and two may be equal. */
+  /** Its name for an operator: it may be longer than a name in PostgreSQL, and two may be equal. */
   label?: string;
   /** The words of its codes, in a file for reading. */
   words?: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { plainWord } from './words';
 /** A field that a column may fill. */
 export interface ImportField {
   name: string;
-  /** What the business calls a custom field. Other fields have the words of the catalogue. */
+  /** The label of a custom field. Other fields have the words of the catalogue. */
   label?: string;
   type:
     | 'text'

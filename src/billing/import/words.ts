@@ -80,7 +80,7 @@ const STATUSES: Readonly<Record<InvoiceStatus, readonly string[]>> = {
 export const plainWord = (name: string): string =>
   name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What the panel calls a status, as files for reading have it. */
+/** The panel's words for a status, as files for reading have them. */
 const shown = (status: string): string[] =>
   PANEL_LANGUAGES.flatMap((language) => valueWords(language, 'status')[status] ?? []).map(
     plainWord,

@@ -20,7 +20,7 @@ const AT_ONCE = 200;
 type Payers = Map<string, string>;
 
 /**
- * Books one credit. What refuses it, such as an invoice that another credit has paid, leaves it open for a person.
+ * Books one credit. A refusal, such as for an invoice that another credit has paid, leaves it open for a person.
  * @returns whether it is booked
  */
 async function book(
@@ -48,28 +48,45 @@ const isOthers = (
   { customer_id: customer }: Suggestion,
 ): boolean => iban !== null && payers.has(iban) && payers.get(iban) !== customer;
 
-/** Books what is sure of some credits, the oldest first. */
-async function bookAll(
-  strapi: Core.Strapi,
+/** A credit with its sure suggestion. */
+interface Sure {
+  row: BankTransactionRow;
+  suggestion: Suggestion;
+}
+
+/** The sure ones of some credits, in their order. */
+async function sureOf(
   trx: PipelinedTransaction,
   who: Tenant,
   rows: readonly BankTransactionRow[],
-  payers: Payers,
-): Promise<void> {
+): Promise<Sure[]> {
   const read = await readCredits(trx, who.businessRowId, rows);
   const named = read.filter(({ found }) => found.length > 0);
-  if (named.length === 0) return;
+  if (named.length === 0) return [];
   const suggestions = await suggestForCredits(trx, who, named);
-  const sure = [...suggestions.values()].filter(({ certainty }) => certainty === 'sure');
-  // All at once and in one order, so that no other transaction waits for this one while this one waits for it.
-  const invoices = sure.flatMap(({ allocations }) => allocations.map((one) => one.invoice_id));
-  await lockInvoices(trx, who.businessRowId, invoices);
-  for (const row of rows) {
+  return rows.flatMap((row) => {
     const suggestion = suggestions.get(row.id);
-    if (suggestion?.certainty !== 'sure' || isOthers(payers, row, suggestion)) continue;
-    if (!(await book(strapi, trx, who, row.id, suggestion))) continue;
-    const { counterparty_iban: iban } = row;
-    if (iban !== null && suggestion.customer_id !== null) payers.set(iban, suggestion.customer_id);
+    return suggestion?.certainty === 'sure' ? [{ row, suggestion }] : [];
+  });
+}
+
+/** The sure ones of all new credits of a statement, the oldest first. None lies in a closed period. */
+async function sureOfStatement(
+  trx: PipelinedTransaction,
+  who: Tenant,
+  statement: string,
+  closed: string | null,
+): Promise<Sure[]> {
+  const { businessRowId } = who;
+  const sure: Sure[] = [];
+  let after = 0;
+  for (;;) {
+    const rows = await newCredits(trx, { businessRowId, statement, after, count: AT_ONCE });
+    const open = rows.filter(({ booked_on: day }) => !isClosed(closed, day));
+    sure.push(...(await sureOf(trx, who, open)));
+    const last = rows.at(-1);
+    if (!last || rows.length < AT_ONCE) return sure;
+    after = last.row_id;
   }
 }
 
@@ -87,15 +104,17 @@ export async function bookSureMatches(
   const { businessRowId } = who;
   const { books, closed_until: closed } = await bookingOf(trx, businessRowId);
   if (!books) return;
+  const sure = await sureOfStatement(trx, who, statement, closed);
+  // All at once and in one order, so that no other transaction waits for this one while this one waits for it.
+  const invoices = sure.flatMap(({ suggestion }) =>
+    suggestion.allocations.map((one) => one.invoice_id),
+  );
+  await lockInvoices(trx, businessRowId, invoices);
   const payers: Payers = new Map();
-  let after = 0;
-  for (;;) {
-    const wanted = { businessRowId, statement, after, count: AT_ONCE };
-    const rows = await newCredits(trx, wanted);
-    const open = rows.filter(({ booked_on: day }) => !isClosed(closed, day));
-    await bookAll(strapi, trx, who, open, payers);
-    const last = rows.at(-1);
-    if (!last || rows.length < AT_ONCE) return;
-    after = last.row_id;
+  for (const { row, suggestion } of sure) {
+    if (isOthers(payers, row, suggestion)) continue;
+    if (!(await book(strapi, trx, who, row.id, suggestion))) continue;
+    const { counterparty_iban: iban } = row;
+    if (iban !== null && suggestion.customer_id !== null) payers.set(iban, suggestion.customer_id);
   }
 }

@@ -116,7 +116,7 @@ const soughtOf = (credits: readonly ReadCredit[]) =>
     booked_on: credit.booked_on,
   }));
 
-/** What the books know of some credits, in their order: a fixed number of statements for all of them. */
+/** The facts of the books about some credits, in their order: a fixed number of statements for all of them. */
 export async function knownOf(
   db: Queryable,
   businessRowId: number,

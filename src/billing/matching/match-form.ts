@@ -4,7 +4,7 @@ import { ApiError, validationError } from '../../domain/errors';
 import type { Problem } from '../../domain/problems';
 import { say, type Message } from '../../messages/message';
 
-/** What a body wants of a transaction: one of these. */
+/** The ways to match a transaction; a body asks for one. */
 export type MatchForm =
   | { kind: 'payment'; allocations: readonly AllocationCreate[] }
   | { kind: 'join'; paymentIds: readonly string[] }
@@ -67,7 +67,7 @@ function debitForm(input: BankMatch): MatchForm {
 }
 
 /**
- * What a body wants of a transaction.
+ * Finds the one way to match a transaction that a body asks for.
  * @throws ApiError 400 at each field that belongs to the other side, 409 `not_a_credit` for a debit without any
  */
 export const matchForm = (input: BankMatch, isCredit: boolean): MatchForm =>

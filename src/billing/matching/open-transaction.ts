@@ -11,7 +11,7 @@ export const alreadyMatched = (transactionId: string, message: Message): ApiErro
   new ApiError('already_matched', message, { more: { transaction_id: transactionId } });
 
 /**
- * Locks a transaction that is to be matched. Of several at once, the others then find it matched.
+ * Locks a transaction that is to be matched. Others who match it at once then find it matched.
  * @throws 404, 409 `already_matched`
  */
 export async function lockUnmatched(

@@ -15,7 +15,7 @@ import { ApiError, customerNotFound, validationError } from '../../domain/errors
 import { decimalText } from '../../domain/money';
 import { say } from '../../messages/message';
 
-/** What a body says of the payment. */
+/** The fields of a body about the payment. */
 export type PaymentOfCredit = Pick<BankMatch, 'customer_id' | 'method' | 'paid_on' | 'fee'>;
 
 const LONGEST_REFERENCE = 255;
@@ -63,8 +63,8 @@ function paidOn({ booked_on: booked }: BankTransactionRow, { paid_on: day }: Pay
 }
 
 /**
- * Records the payment that a credit is, with all checks of a payment of a customer. What the bank kept of it is
- * a part of the payment, and stands in its note.
+ * Records the payment that a credit is, with all checks of a payment of a customer. The fee of the bank
+ * is a part of the payment, and stands in its note.
  * @throws 400 `invoice_not_found`, `customer_not_found`, 409 `other_customer`, `currency_mismatch`,
  *   `invoice_not_payable`, `amount_exceeds_due`, `amount_exceeds_unallocated`
  */

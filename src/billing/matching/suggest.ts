@@ -28,7 +28,7 @@ const suggestionJson = ({
 const isOpenCredit = ({ status, amount }: BankTransactionRow): boolean =>
   status === 'open' && !amount.startsWith('-') && amount !== '0';
 
-/** What credits that were read are to be matched with, by the ids of the transactions. */
+/** The suggestions for credits that were read, by the ids of the transactions. */
 export async function suggestForCredits(
   db: Queryable,
   { businessRowId, timeZone }: Tenant,
@@ -45,7 +45,7 @@ export async function suggestForCredits(
 }
 
 /**
- * What the open credits of a page of transactions are to be matched with, by their ids. A fixed number of
+ * The suggestions for the open credits of a page of transactions, by their ids. A fixed number of
  * statements, however long the page is.
  */
 async function suggestFor(

@@ -13,7 +13,7 @@ import { dateOrNull, id, money, number, text, textOrNull, timestamp } from './an
 import { listShape } from './list-fields';
 import { statusFilter } from './search';
 
-/** What an open credit may be matched to. */
+/** A suggestion for an open credit. */
 export const SUGGESTION = z
   .object({
     payment_ids: z.array(id).meta({ description: 'Recorded payments that it may be joined to.' }),

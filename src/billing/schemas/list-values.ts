@@ -23,7 +23,7 @@ export const moment: Check<string> = (input) => {
   return 'value' in checked ? { value: columnTime(checked.value) } : checked;
 };
 
-/** What a parameter takes, as the text of its value in SQL. */
+/** The text of a value, as a parameter of SQL takes it. */
 export const ACCEPTED = {
   text: { check: text(), doc: DOCS.text('') },
   uuid: { check: uuid, doc: DOCS.uuid('') },

@@ -4,7 +4,7 @@ import { NOT_OVER_BANK } from '../../domain/payment';
 import { isOpen, isOwed, uncovered } from './amount-due';
 
 /*
- * What the books know of credits, for a page of them in one statement each. Those that stand in the text are
+ * Finds the facts of the books about a page of credits, each kind in one statement. Documents that a text names are
  * found by the indexes of numbers.
  */
 

@@ -9,8 +9,8 @@ import { getBankTransaction, type BankTransactionRow } from './bank-transactions
 import { businessRowId as business } from './columns';
 
 /*
- * What transactions are matched to. Whoever locks a transaction and payments that exist locks those payments
- * first, and invoices last.
+ * Matches of transactions. A join locks its payments first, then the transaction. A bounce and a refund lock the
+ * transaction first: no join waits for them, since it takes credits alone. Invoices are locked last.
  */
 
 /** How a payment belongs to a transaction: made by the match, there before, or voided by it. */

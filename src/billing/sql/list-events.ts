@@ -5,7 +5,7 @@ import { eventIdText, KEPT_EVENTS } from '../../webhooks/sql/store-events';
 import type { EventSearch } from '../schemas/event';
 import { readStretch } from './read-stretch';
 
-/** Who reads events, and whether also those of its bank. */
+/** A reader of events, and whether it also reads those of the bank. */
 export interface EventReader {
   businessRowId: number;
   readsBank: boolean;

@@ -28,7 +28,7 @@ export interface Candidate {
   due: Big;
 }
 
-/** What stands in the text of a credit. */
+/** A document that the text of a credit names. */
 export interface Found {
   by: 'reference' | 'number';
   /** A number as it is folded, or an RF reference. */
@@ -47,7 +47,7 @@ export interface RecordedPayment {
   invoice_ids: readonly string[];
 }
 
-/** What the books know of a credit. */
+/** The facts of the books about a credit. */
 export interface Known {
   /** Each document whose number or RF reference stands in the text. */
   found: readonly Found[];
@@ -63,7 +63,7 @@ export interface Known {
 
 export type Reason = (typeof SUGGESTED_BECAUSE)[number];
 
-/** What a credit is suggested to be matched with. */
+/** The suggested match of a credit. */
 export interface Suggestion {
   payment_ids: string[];
   /** Null where payments of several customers are joined. */

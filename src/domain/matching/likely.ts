@@ -75,7 +75,7 @@ function oldestOf(credit: Credit, known: Known, candidates: readonly Candidate[]
 }
 
 /**
- * What a credit pays whose text names no open invoice exactly.
+ * Finds the invoices that a credit may pay, where its text names none exactly.
  * @param candidates that can take its money, the oldest first
  */
 export function likelyOf(

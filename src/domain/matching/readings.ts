@@ -58,7 +58,7 @@ export const isLongEnough = (number: string): boolean =>
 /** Names that are looked up of one text. A text with more is no transfer that a person writes. */
 export const MOST_NUMBERS = 500;
 
-/** What in a text may be a document number of at least 5 characters with a digit, folded as numbers are. */
+/** The parts of a text that may be a document number: at least 5 characters with a digit, folded as numbers are. */
 export function numbersIn(text: string): string[] {
   const plain = folded(text);
   const found = new Set<string>();

@@ -28,7 +28,7 @@ const oneCustomer = (invoices: readonly Candidate[]): string | null => {
   return customers.size === 1 ? customer : null;
 };
 
-/** What speaks for invoices that the text names. */
+/** The reasons for invoices that the text names. */
 function reasonsOf(credit: Credit, known: Known, invoices: readonly Candidate[]): Reason[] {
   const [first] = invoices;
   const isFound = (by: 'reference' | 'number') =>
@@ -42,7 +42,7 @@ function reasonsOf(credit: Credit, known: Known, invoices: readonly Candidate[])
   ];
 }
 
-/** What contract §22 asks for before a credit is booked without a person, payments beside it apart. */
+/** The conditions of contract §22 for booking a credit without a person, payments beside it apart. */
 function isSure(credit: Credit, known: Known, today: string): boolean {
   const named = namedInvoices(known);
   const customer = oneCustomer(named);
@@ -59,8 +59,7 @@ function isSure(credit: Credit, known: Known, today: string): boolean {
 }
 
 /**
- * What an open credit is to be matched with, by what the books know of it; null where nothing speaks for
- * anything (contract §22).
+ * Suggests a match for an open credit by the facts of the books; null where nothing speaks for any (contract §22).
  * @param today in the time zone of the business
  */
 export function suggest(credit: Credit, known: Known, today: string): Suggestion | null {

@@ -37,7 +37,7 @@ export async function exportStream(
     }
   }
   try {
-    // What fails before the first row is an ordinary error.
+    // A failure before the first row is an ordinary error.
     file = await write(batches(await cursor.next()));
   } catch (error) {
     await end();

@@ -59,7 +59,7 @@ export function sendTable(
 }
 
 /**
- * Answers with an export. What fails before its first row is an ordinary error; later the connection is
+ * Answers with an export. A failure before its first row is an ordinary error; later the connection is
  * cut, so that nobody takes a part for the whole.
  * @param owner the business or the operator that exports
  * @param day the date in the name of the file

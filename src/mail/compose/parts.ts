@@ -22,7 +22,7 @@ export interface LetterParts {
   /** The language of the reader. */
   readonly language: Language;
   readonly number: string;
-  /** What a payer gives as the reference of a transfer. */
+  /** The reference that a payer gives with a transfer. */
   readonly reference: string;
   readonly status: string;
   readonly currency: string;

@@ -1,4 +1,4 @@
-/** What the service says of files of banks. A problem reads on after the name of its place. */
+/** The service's messages about files of banks. A problem reads on after the name of its place. */
 export const EN_BANK = {
   bank_file_type:
     'The file must be CAMT.053, a ZIP of such, MT940 or CSV, sent with its own Content-Type',

@@ -7,7 +7,7 @@ export const AGES = {
 };
 
 /**
- * What the columns of imports and exports are called in the panel, by their names in the API. Files for reading
+ * The panel's words for the columns of imports and exports, by their names in the API. Files for reading
  * have them as heads, and are read again by them.
  */
 export const COLUMNS = {

@@ -58,7 +58,7 @@ interface SumsProps extends Pick<FoldedProps, 'title' | 'count' | 'open'> {
   wordOf: (key: string) => string;
 }
 
-/** What invoices with something in common come to. */
+/** The sums of invoices with something in common. */
 function SumsOf({ head, sums, wordOf: word, ...folded }: SumsProps) {
   const { columns } = importWords().figures;
   const rows = sums.map(({ key, currency, total, due, invoices }) => [

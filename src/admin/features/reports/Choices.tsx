@@ -6,6 +6,7 @@ import { useBusinessChoice } from '../../requests/chosen-business';
 import { CUSTOMER, pageOf } from '../../requests/content-manager';
 import { Picker } from '../../forms/inputs/Picker';
 import { useTypedText } from '../../forms/inputs/use-chosen';
+import { optionsOf } from '../../kit/options-of';
 import { DayInput } from '../../kit/typed/DayInput';
 import { unreadableText } from '../../kit/typed/unreadable-text';
 import { periodOptions } from './periods';
@@ -36,11 +37,6 @@ function Select<Value extends string>({ label, value, options, onChange }: Selec
     </Box>
   );
 }
-
-const optionsOf = <Value extends string>(
-  values: readonly Value[],
-  words: Readonly<Record<Value, string>>,
-) => values.map((value) => ({ value, label: words[value] }));
 
 interface DayProps {
   label: string;

@@ -1,6 +1,8 @@
 import { Flex, Radio, Typography } from '@strapi/design-system';
 import { exportWords } from '../../words';
-import type { FileForm } from './form';
+import { CSV_DECIMALS } from '../../../domain/csv-decimals';
+import { optionsOf } from '../../kit/options-of';
+import { FORMATS, READERS, type FileForm } from './form';
 
 interface Props<Value extends string> {
   /** Unique on the page. */
@@ -54,20 +56,14 @@ export function ChooseForm({ form, onChange }: FormProps) {
         name="reader"
         label={words.reader}
         value={form.reader}
-        options={[
-          { value: 'person', label: words.readers.person },
-          { value: 'program', label: words.readers.program },
-        ]}
+        options={optionsOf(READERS, words.readers)}
         onChange={(reader) => onChange({ reader })}
       />
       <ChooseOne
         name="format"
         label={words.file}
         value={form.format}
-        options={[
-          { value: 'xlsx', label: words.formats.xlsx },
-          { value: 'csv', label: words.formats.csv },
-        ]}
+        options={optionsOf(FORMATS, words.formats)}
         onChange={(format) => onChange({ format })}
       />
       {form.format === 'csv' ? (
@@ -75,10 +71,7 @@ export function ChooseForm({ form, onChange }: FormProps) {
           name="decimal"
           label={words.numbers}
           value={form.decimal}
-          options={[
-            { value: 'comma', label: words.decimals.comma },
-            { value: 'point', label: words.decimals.point },
-          ]}
+          options={optionsOf(CSV_DECIMALS, words.decimals)}
           onChange={(decimal) => onChange({ decimal })}
         />
       ) : null}

@@ -3,13 +3,13 @@ import { CSV_DECIMALS, type CsvDecimal } from '../../../domain/csv-decimals';
 import { panelLocale } from '../../words/language';
 import { numberMarks } from '../../words/number-marks';
 
-const FORMATS = ['xlsx', 'csv'] as const;
-const READERS = ['person', 'program'] as const;
+export const FORMATS = ['xlsx', 'csv'] as const;
+export const READERS = ['person', 'program'] as const;
 
 /** The form of a file of rows, as the operator chose it the last time. */
 export interface FileForm {
   format: (typeof FORMATS)[number];
-  /** Who reads it: a person wants the words of the panel, a program the names of the API. */
+  /** The reader: a person wants the words of the panel, a program the names of the API. */
   reader: (typeof READERS)[number];
   /** The mark before decimals in a CSV file. */
   decimal: CsvDecimal;

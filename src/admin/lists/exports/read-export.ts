@@ -11,7 +11,7 @@ interface Wanted {
   onProgress: (read: Read) => void;
 }
 
-/** What was read so far. Only CSV files show their rows. */
+/** The part that was read so far. Only CSV files show their rows. */
 export interface Read {
   bytes: number;
   rows: number | null;

@@ -17,7 +17,7 @@ export interface NamedCustomer {
   name: string;
 }
 
-/** What names a customer, the clearest first. */
+/** The fields that name a customer, the clearest first. */
 const NAMES = ['customer_name', 'customer_number', 'customer_email', 'customer_id'] as const;
 
 /** The field that names the customer of a row. */

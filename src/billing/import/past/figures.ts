@@ -18,7 +18,7 @@ interface PastSum {
   due: string;
 }
 
-/** What an operator compares with the figures of the other program. */
+/** The figures that an operator compares with those of the other program. */
 export interface PastFigures {
   /** The latest months, and how many they are. */
   months: PastSum[];
@@ -40,7 +40,7 @@ interface Sum {
   due: Big;
 }
 
-/** What the customer owes. A draft is no debt yet. */
+/** The debt of the customer. A draft is none yet. */
 const dueOf = ({ invoice: { total }, amounts }: PastInvoice): string =>
   issues('invoice', amounts.status) ? amountDue({ ...amounts, total }) : '0';
 

@@ -56,7 +56,7 @@ export const payment = (
   ...changes,
 });
 
-/** What the database finds of the text of a credit. @param others numbers of quotations and credit notes */
+/** The documents that the database finds in the text of a credit. @param others numbers of quotations and credit notes */
 export function foundIn(
   text: string,
   invoices: readonly Candidate[],
