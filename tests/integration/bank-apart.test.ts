@@ -52,3 +52,22 @@ async function left(): Promise<{ all: number; homeless: number }> {
   );
   return row ?? { all: 0, homeless: 0 };
 }
+
+test('an entry in a third file is a possible duplicate of the one in another format', async () => {
+  const bank = await createBank();
+  const head = 'Booking Date,Partner Name,Payment Reference,Amount (EUR)';
+  const asCsv = (text: string) =>
+    upload(bank, `${head}\n2026-03-10,,${text},50`, { account_id: bank.accounts[0] ?? '' }, 'csv');
+  const entry = { amount: '50.00', day: '2026-03-10' };
+  const lines = [
+    { ...entry, reference: 'R1', text: 'first' },
+    { ...entry, reference: 'R2', text: 'second' },
+  ];
+  await asCsv('one');
+  await upload(bank, camt([{ lines }]));
+  await asCsv('two');
+  const all = (await transactionsOf(bank)) as Fields[];
+  const [one, first, , two] = all.map(({ id }) => id);
+  expect(all.map((each) => each['possible_duplicate_of'])).toEqual([null, one, one, first]);
+  expect(two).toBeDefined();
+});

@@ -60,10 +60,10 @@ function take(account: Stored[], file: readonly Entry[], format: string): number
   for (const entry of fresh) {
     const place = fresh.filter((one) => isOf(one, entry)).indexOf(entry);
     const near = others.filter((one) => isOf(one, entry));
-    const other = near[place] ?? near.at(-1);
-    const differs =
-      other && (other.format !== format || other.reference !== entry.reference) ? other : null;
-    account.push({ ...entry, format, duplicate: differs && account.indexOf(differs) });
+    const differs = (one: Stored) => one.format !== format || one.reference !== entry.reference;
+    const inPlace = near[place];
+    const other = inPlace && differs(inPlace) ? inPlace : near.find(differs);
+    account.push({ ...entry, format, duplicate: other ? account.indexOf(other) : null });
   }
   for (const [entry, one] of paired) one.reference ??= entry.reference;
   return paired.size;

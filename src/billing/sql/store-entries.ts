@@ -34,10 +34,16 @@ const pairs = (entries: string, stored: string, ...by: string[]): string => `
 const withoutPairs = (table: string, column: string, ...of: string[]): string =>
   `SELECT * FROM ${table} WHERE ${column} NOT IN (${of.map((one) => `SELECT ${column} FROM ${one}`).join(' UNION ALL ')})`;
 
+/** Whether a stored transaction came in another format than a new entry, or with another reference. */
+const DIFFERS = '(o.format <> $5 OR o.bank_reference IS DISTINCT FROM f.bank_reference)';
+/** The first transactions of two references in such a group are enough: a new entry differs from one of them. */
+const ALIKE = `${KEY.join(', ')}, format <> $5`;
+
 /**
  * Finds the entries that are known, in the order of the contract: by the bank's reference; then, where one of the two
  * has none, by the text. An entry with a reference can only be one that was stored without, so it chooses first.
- * A new entry may be the same as one of another file that none of this file is.
+ * A new entry may be the same as one of another file that none of this file is: as the one in its place among equal
+ * ones, else as the first that differs.
  */
 const TEXT = `WITH entries AS MATERIALIZED (
     SELECT row_number() OVER () AS place, ($3::text[])[e.statement + 1] AS account_id, coalesce(e.text, '') AS said, e.*
@@ -63,16 +69,23 @@ const TEXT = `WITH entries AS MATERIALIZED (
   ), fresh AS MATERIALIZED (
     SELECT *, ${nth('place')} AS nth FROM (${withoutPairs('entries_2', 'place', 'taking', 'by_text')}) n
   ), others AS MATERIALIZED (
-    SELECT *, ${nth('id')} AS nth, count(*) OVER (PARTITION BY ${KEY.join(', ')}) AS all_of
+    SELECT *, ${nth('id')} AS nth, min(id) OVER (PARTITION BY ${ALIKE}, bank_reference) AS first_alike
     FROM (${withoutPairs('stored_3', 'id', 'by_text')}) n
+  ), first_others AS MATERIALIZED (
+    SELECT *, row_number() OVER (PARTITION BY ${ALIKE} ORDER BY id) AS kind FROM others WHERE id = first_alike
+  ), possible AS MATERIALIZED (
+    SELECT DISTINCT ON (place) place, id FROM (
+      SELECT f.place, o.id, 1 AS choice FROM fresh f JOIN others o USING (${KEY.join(', ')}, nth) WHERE ${DIFFERS}
+      UNION ALL
+      SELECT f.place, o.id, 2 FROM fresh f JOIN first_others o USING (${KEY.join(', ')})
+      WHERE o.kind <= 2 AND ${DIFFERS}) found
+    ORDER BY place, choice, id
   ), inserted AS (
     INSERT INTO bank_transactions (document_id, business_id, bank_statement_id, account_id, ${COLUMNS}, state,
       was_matched, possible_duplicate_of_id, created_at, updated_at, published_at)
-    SELECT gen_random_uuid(), $2, $4, f.account_id, ${COLUMNS.replace(/\w+/g, 'f.$&')}, 'open', false,
-      CASE WHEN o.format <> $5 OR o.bank_reference IS DISTINCT FROM f.bank_reference THEN o.id END,
+    SELECT gen_random_uuid(), $2, $4, f.account_id, ${COLUMNS.replace(/\w+/g, 'f.$&')}, 'open', false, possible.id,
       $6::timestamp, $6::timestamp, $6::timestamp
-    FROM fresh f LEFT JOIN others o ON ${KEY.map((name) => `o.${name} = f.${name}`).join(' AND ')}
-      AND (o.nth = f.nth OR (o.nth = o.all_of AND f.nth > o.all_of))
+    FROM fresh f LEFT JOIN possible USING (place)
     ORDER BY f.place
     RETURNING amount
   ), taken AS (
