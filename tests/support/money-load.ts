@@ -40,6 +40,11 @@ const credit = ([invoice, lineId]: [string, string], amount: number, name: strin
   path: `/api/v1/invoices/${invoice}/credit-notes`,
   body: { items: [{ line_id: lineId, amount }], notes: name },
 });
+const refund = (note: string, amount: number, name: string) => ({
+  kind: 'refund' as const,
+  path: `/api/v1/credit-notes/${note}/refunds`,
+  body: { amount, reference: name },
+});
 
 const DRAW: Record<
   Kind,
@@ -47,11 +52,7 @@ const DRAW: Record<
 > = {
   payment: ({ invoices }, name) => pay(oneOf(invoices)[0], 5 + below(40), name),
   note: ({ invoices }, name) => credit(oneOf(invoices), 5 + below(25), name),
-  refund: ({ note }, name) => ({
-    kind: 'refund',
-    path: `/api/v1/credit-notes/${oneOf(note)}/refunds`,
-    body: { amount: 1 + below(5), reference: name },
-  }),
+  refund: ({ note }, name) => refund(oneOf(note), 1 + below(5), name),
   voidPayment: ({ payment }) => ({
     kind: 'voidPayment',
     path: `/api/v1/payments/${oneOf(payment)}/void`,
@@ -65,8 +66,16 @@ const DRAW: Record<
 };
 
 function draw(known: Known, name: string): MoneyRequest {
-  const kinds: Kind[] = ['payment', 'payment', 'payment', 'note', 'note', 'refund', 'voidPayment'];
-  if (known.refund.length > 0) kinds.push('voidRefund');
+  const kinds: Kind[] = [
+    'payment',
+    'payment',
+    'payment',
+    'note',
+    'note',
+    'refund',
+    'voidPayment',
+    'voidRefund',
+  ];
   return { ...DRAW[oneOf(kinds)](known, name), name, answer: null };
 }
 
@@ -75,7 +84,10 @@ function learn(known: Known, { kind, answer }: MoneyRequest): void {
   known[kind as Made].push(answer.body.id);
 }
 
-/** Issued invoices over 100. The first is paid and credited, so that there is something to refund. */
+/**
+ * Issued invoices over 100. The first is paid, credited and refunded in part: however soon the
+ * service is killed, each kind of record has one that was answered, and one to void.
+ */
 async function prepare(client: HttpClient, customer: string, round: string) {
   const known: Known = { invoices: [], payment: [], note: [], refund: [] };
   const items = [line({ quantity: 1, unit_price: 100, tax_rate: 0 })];
@@ -85,15 +97,16 @@ async function prepare(client: HttpClient, customer: string, round: string) {
     known.invoices.push([id, body.invoice_items[0].id]);
   }
   const [first] = known.invoices as [[string, string]];
-  const names = [`${round}, first payment`, `${round}, first note`] as const;
-  const sent: MoneyRequest[] = [
-    { ...pay(first[0], 100, names[0]), name: names[0], answer: null },
-    { ...credit(first, 60, names[1]), name: names[1], answer: null },
-  ];
-  for (const request of sent) {
-    request.answer = await sendMoney(client, request);
-    learn(known, request);
-  }
+  const sent: MoneyRequest[] = [];
+  const send = async (request: Omit<MoneyRequest, 'answer' | 'name'>, name: string) => {
+    const answer = await sendMoney(client, { ...request, name });
+    sent.push({ ...request, name, answer });
+    learn(known, { ...request, name, answer });
+  };
+  const named = (kind: string) => `${round}, first ${kind}`;
+  await send(pay(first[0], 100, named('payment')), named('payment'));
+  await send(credit(first, 60, named('note')), named('note'));
+  await send(refund(known.note[0] as string, 5, named('refund')), named('refund'));
   return { known, sent };
 }
 
