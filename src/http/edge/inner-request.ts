@@ -66,7 +66,7 @@ export async function askInside(
   outer: Context,
   request: InnerRequest,
 ): Promise<InnerAnswer> {
-  // The outer request and its part are two turns of the event loop.
+  // The outer request, its part, and what the outer one makes of a long answer are turns of the event loop.
   await nextTurn();
   const req = requestOf(outer, request);
   const ctx = contextOf(strapi, req, new ServerResponse(req));
@@ -80,6 +80,7 @@ export async function askInside(
   } finally {
     outer.res.off('close', leave);
   }
+  await nextTurn();
   return {
     status: ctx.status,
     type: ctx.response.type,

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import Big from 'big.js';
 import type { Context } from 'koa';
@@ -90,6 +91,8 @@ async function answerMcp(ctx: Context): Promise<void> {
   // The package of the protocol is loaded with the first message.
   const { answerMessage } = await import('../protocol');
   const answer = await answerMessage(offerOf(strapi, ctx), request, withoutArguments(body));
+  // The package has copied a long answer twice. Its text is a copy, too.
+  await nextTurn();
   const text = await answer.text();
   ctx.body = text === '' ? null : text;
   ctx.status = answer.status;
