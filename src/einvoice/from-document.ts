@@ -25,10 +25,12 @@ import type {
 /** UNTDID 4461: SEPA credit transfer, credit transfer, and one that the code does not tell. */
 const MEANS = { sepa: '58', transfer: '30', other: '1' } as const;
 
+const DENMARK = 'DK';
+
 /** Denmark's rules for Peppol do not know the general credit transfer (DK-R-005). */
 function meansCode(isSepa: boolean, countryCode: string | null): string {
   if (isSepa) return MEANS.sepa;
-  return countryCode === 'DK' ? MEANS.other : MEANS.transfer;
+  return countryCode === DENMARK ? MEANS.other : MEANS.transfer;
 }
 
 /** A buyer pays nothing for a credit note. */
@@ -136,10 +138,14 @@ const isOutsideScope = (groups: readonly TaxGroup[]): boolean =>
 
 function partiesOf(source: DocumentSource, groups: readonly TaxGroup[]) {
   const { business, customer } = source;
-  const options = { withVatId: !isOutsideScope(groups), inFrance: isFrench(source) };
+  const inFrance = isFrench(source);
+  const options = { withVatId: !isOutsideScope(groups), inFrance };
+  // A customer number has no scheme. Denmark (DK-R-013) and France (BR-FR-CO-10) want one of each number.
+  const wantsScheme = inFrance || business.country_code === DENMARK;
+  const buyer = wantsScheme ? { ...customer, customer_number: null } : customer;
   return {
     seller: partyOf(business, { ...options, isSeller: true }),
-    buyer: partyOf(customer, { ...options, isSeller: false }),
+    buyer: partyOf(buyer, { ...options, isSeller: false }),
   };
 }
 

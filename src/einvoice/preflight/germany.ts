@@ -27,6 +27,17 @@ function sellerFindings({ seller: { address, contact } }: EInvoice, rule: RuleId
   ];
 }
 
+/** A place of delivery has a city and a post code. That of the customer lacks none that the customer has. */
+function deliveryFindings({ delivery, buyer }: EInvoice, rule: RuleId): Finding[] {
+  const place = delivery.address ?? buyer.address;
+  return [
+    ...(buyer.address.city ? needed(place.city, '/delivery_address/city', rule(10)) : []),
+    ...(buyer.address.postCode
+      ? needed(place.postCode, '/delivery_address/postal_code', rule(11))
+      : []),
+  ];
+}
+
 /** Germany's rules, of XRechnung or of Peppol. */
 export function germanFindings(invoice: EInvoice, rule: RuleId): Finding[] {
   const { buyer, payment, paymentTerms } = invoice;
@@ -35,6 +46,7 @@ export function germanFindings(invoice: EInvoice, rule: RuleId): Finding[] {
     ...sellerFindings(invoice, rule),
     ...needed(buyer.address.city, '/customer/city', rule(8)),
     ...needed(buyer.address.postCode, '/customer/postal_code', rule(9)),
+    ...deliveryFindings(invoice, rule),
     ...needed(invoice.references.buyer_reference, '/customer/buyer_reference', rule(15)),
     ...unless(termsAreGood(paymentTerms ?? ''), '/terms', rule(18), say('finding_skonto')),
   ];

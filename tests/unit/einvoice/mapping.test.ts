@@ -54,6 +54,16 @@ test('the RF reference is carried where the business wishes it and can be paid',
   expect(paymentOf({ rf_reference: true, iban: null })).toBeNull();
 });
 
+test('a customer number is sent where it needs no scheme', () => {
+  const buyerOf = (changes: Changes) =>
+    mapDocument(
+      invoiceSource({ ...changes, customer: { ...changes.customer, customer_number: 'K-7' } }),
+    ).buyer;
+  expect(buyerOf({})).toMatchObject({ partyId: 'K-7' });
+  expect(buyerOf({ business: { country_code: 'DK' } })).toMatchObject({ partyId: null });
+  expect(buyerOf(frenchChanges())).toMatchObject({ partyId: null });
+});
+
 test('whole yen are reached by a line for rounding', () => {
   const rounding = { base: null, percentage: null, reason: 'Rounding', reasonCode: null };
   const up = lineOf({ unit_price: '99.6' }, 'JPY');

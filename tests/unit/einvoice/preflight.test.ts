@@ -57,6 +57,26 @@ test('an e-mail is an address for XRechnung and none for Peppol', () => {
   expect(found(mails, 'peppol').map(({ rule }) => rule)).toEqual(['PEPPOL-EN16931-CL008']);
 });
 
+test('a place of delivery in Germany has a city and a post code', () => {
+  const place = {
+    name: null,
+    address: null,
+    city: null,
+    state: null,
+    postal_code: null,
+    country_code: 'DE',
+  };
+  const delivered: Changes = { document: { delivery_address: place } };
+  expect(found(delivered, 'xrechnung-cii').map(({ pointer, rule }) => [pointer, rule])).toEqual([
+    ['/delivery_address/city', 'BR-DE-10'],
+    ['/delivery_address/postal_code', 'BR-DE-11'],
+  ]);
+  expect(found(delivered, 'peppol').map(({ rule }) => rule)).toEqual(['DE-R-010', 'DE-R-011']);
+  expect(found(delivered, 'factur-x')).toEqual([]);
+  const whole = { ...place, city: 'Kiel', postal_code: '24103' };
+  expect(found({ document: { delivery_address: whole } }, 'xrechnung-ubl')).toEqual([]);
+});
+
 test('a credit note and a paid invoice need no account', () => {
   const noAccount: Changes = { business: { iban: null } };
   expect(found(noAccount, 'xrechnung-ubl').map(({ rule }) => rule)).toEqual(['BR-DE-1']);
