@@ -46,6 +46,7 @@ import { hideBanner } from './strapi/hide-banner';
 import { HideNew } from './strapi/HideNew';
 import { contentManagerApis } from './strapi/panel-parts';
 import { STRAPI_TEXTS, TITLE_TEXTS } from './app/strapi-texts';
+import { BANK_TEXTS } from './features/bank/bank-texts';
 import { MONEY_TEXTS } from './features/reports/money-texts';
 import { MailsPanel } from './features/mails/MailsPanel';
 import { PageLinkPanel } from './features/page-links/PageLinkPanel';
@@ -106,7 +107,7 @@ export default {
     auth: { logo: MARK },
     menu: { logo: MARK },
     theme: THEME,
-    translations: joinTexts(TITLE_TEXTS, STRAPI_TEXTS, NAVIGATION_TEXTS, MONEY_TEXTS),
+    translations: joinTexts(TITLE_TEXTS, STRAPI_TEXTS, NAVIGATION_TEXTS, MONEY_TEXTS, BANK_TEXTS),
     tutorials: false,
     notifications: { releases: false },
   },

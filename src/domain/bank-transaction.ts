@@ -11,6 +11,7 @@ export const CERTAINTIES = ['sure', 'likely'] as const;
 
 /** Why it is made. */
 export const SUGGESTED_BECAUSE = ['reference', 'number', 'amount', 'iban', 'name'] as const;
+export type SuggestedBecause = (typeof SUGGESTED_BECAUSE)[number];
 
 /** The types of files of banks, as their senders state them. */
 export const BANK_FILE_TYPES = [
@@ -42,13 +43,29 @@ interface Download {
 }
 
 const ZIP = [0x50, 0x4b];
+const isZip = (content: Uint8Array): boolean => ZIP.every((byte, at) => content[at] === byte);
+
+/** As much of a file as shows its type, in bytes. */
+const BEGIN = 2_000;
+const UTF_16 = ['fffe', 'feff'];
+/** The first field of an MT940 statement stands at the begin of a line, or behind the frame of SWIFT. */
+const MT940 = /(?:^|[\r\n}])\s{0,9}:20:/;
+
+/** The type of a file whose sender states none, by how it begins. */
+export function bankTypeOf(content: Uint8Array): BankFileType {
+  if (isZip(content)) return 'application/zip';
+  const begin = Buffer.from(content.buffer, content.byteOffset, Math.min(content.length, BEGIN));
+  const text = begin.toString('latin1').replace(/^\xef\xbb\xbf/, '');
+  if (UTF_16.includes(begin.toString('hex', 0, 2)) || text.trimStart().startsWith('<'))
+    return 'application/xml';
+  return MT940.test(text) ? 'text/plain' : 'text/csv';
+}
 
 /** The type of a stored file, and how the name of one ends. */
 export function mediaTypeOf(format: StatementFormat, content: Uint8Array): Download {
   if (format === 'mt940') return { type: 'text/plain', ending: '.sta' };
   if (format === 'csv') return { type: 'text/csv', ending: '.csv' };
-  const isZip = ZIP.every((byte, at) => content[at] === byte);
-  return isZip
+  return isZip(content)
     ? { type: 'application/zip', ending: '.zip' }
     : { type: 'application/xml', ending: '.xml' };
 }

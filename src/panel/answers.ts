@@ -3,6 +3,7 @@
  * `admin/api` reads them. Both sides take the types from here, so that they cannot differ.
  */
 
+export type * from './bank-answers';
 export type * from './credit-answers';
 export type * from './customer-answers';
 export type * from './document-answers';

@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { RouteObject } from 'react-router-dom';
-import { ChartPie } from '@strapi/icons';
-import { INVOICE } from '../requests/content-manager';
+import { ArrowsHorizontal, ChartPie } from '@strapi/icons';
+import { BANK_TRANSACTION, INVOICE } from '../requests/content-manager';
 import { requirePanelPart } from '../strapi/panel-parts';
 import { MAIN_LINKS, type MainLink } from '../frame/navigation/main-links';
 import { ABOUT_PATH, INVOICING_LINKS, OVERVIEW_PATH } from '../frame/navigation/settings-links';
 import { menuMessage, settingsMessage } from '../frame/navigation/menu-texts';
+import { BANK_PATH } from '../features/bank/bank-api';
+import { BANK_LINK } from '../features/bank/bank-texts';
 import { REPORTS_LINK } from '../features/reports/money-texts';
 
 interface Link {
@@ -82,6 +84,18 @@ function registerReports(app: StrapiApp): void {
   });
 }
 
+/** The page "Bank", below payments and refunds. */
+function registerBank(app: StrapiApp): void {
+  app.addMenuLink({
+    to: BANK_PATH,
+    icon: ArrowsHorizontal,
+    intlLabel: BANK_LINK,
+    permissions: [{ action: READ, subject: BANK_TRANSACTION }] as never,
+    position: 1.055,
+    Component: () => import('../features/bank/BankPage'),
+  });
+}
+
 /**
  * Puts invoices and the other lists into the main menu, in the order of the work, and the rest below the
  * settings. What Strapi has there for content stays at its address. Nobody gets or loses a right.
@@ -101,5 +115,6 @@ export function registerNavigation(app: StrapiApp): void {
       permissions,
     }),
   );
+  registerBank(app);
   registerReports(app);
 }

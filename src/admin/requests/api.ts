@@ -23,6 +23,7 @@ export const panelApi = adminApi.enhanceEndpoints({
     'Document',
     'Relations',
     'InvoicingAttachments',
+    'InvoicingBank',
     'InvoicingHome',
     'InvoicingJobs',
     'InvoicingKeys',

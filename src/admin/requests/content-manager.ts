@@ -11,12 +11,21 @@ export const RECURRING = CONTENT_TYPE.recurring;
 export const PAYMENT = CONTENT_TYPE.payment;
 export const CREDIT_NOTE = CONTENT_TYPE.creditNote;
 export const REFUND = CONTENT_TYPE.refund;
+export const BANK_STATEMENT = CONTENT_TYPE.bankStatement;
+export const BANK_TRANSACTION = CONTENT_TYPE.bankTransaction;
 export const MAIL = CONTENT_TYPE.mail;
 export const ENDPOINT = CONTENT_TYPE.endpoint;
 export const DELIVERY = CONTENT_TYPE.delivery;
 
 /** Types whose records only our actions make and change. Strapi's forms show them for reading. */
-export const READ_ONLY_TYPES: readonly string[] = [PAYMENT, CREDIT_NOTE, REFUND, MAIL];
+export const READ_ONLY_TYPES: readonly string[] = [
+  PAYMENT,
+  CREDIT_NOTE,
+  REFUND,
+  BANK_STATEMENT,
+  BANK_TRANSACTION,
+  MAIL,
+];
 
 /** The types whose lists are pages of our own, by the first part of their addresses. */
 export const LIST_PAGES = {

@@ -48,7 +48,7 @@ export async function suggestForCredits(
  * The suggestions for the open credits of a page of transactions, by their ids. A fixed number of
  * statements, however long the page is.
  */
-async function suggestFor(
+export async function suggestFor(
   db: Queryable,
   who: Tenant,
   rows: readonly BankTransactionRow[],

@@ -119,7 +119,7 @@ const INVOICE_OF_NOTE: readonly AnsweredColumn[] = [
 ];
 
 /** SQL of what remains to be refunded of credit note `d`. */
-const REFUND_DUE = 'trim_scale(d.total - d.applied_amount - d.refunded_amount)';
+export const REFUND_DUE = 'trim_scale(d.total - d.applied_amount - d.refunded_amount)';
 
 /** SQL of a value as answers have it. */
 export function answered(sql: string, type: DocumentField['type'] | RecordField['type']): string {

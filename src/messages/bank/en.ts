@@ -6,6 +6,8 @@ export const EN_BANK = {
   bank_too_many_entries: 'A file can have at most [max] entries',
   bank_already_imported: 'This file was imported before',
   bank_statement_used: 'A transaction of this statement is or was matched, so it stays',
+  bank_not_deleted:
+    'Statements of banks are deleted on the page “Bank”, as long as nothing is matched',
   bank_unknown_account: 'is no account of this business',
   bank_no_account: 'names no account: state account_id',
   bank_other_account: 'is another account than the file names',

@@ -8,6 +8,8 @@ export const ES_BANK: Readonly<Record<keyof typeof EN_BANK, string>> = {
   bank_already_imported: 'Este archivo ya se importó',
   bank_statement_used:
     'Un movimiento de este extracto está o estuvo conciliado, por eso se conserva',
+  bank_not_deleted:
+    'Los extractos bancarios se eliminan en la página «Banco» mientras no se haya conciliado nada',
   bank_unknown_account: 'no es una cuenta de esta empresa',
   bank_no_account: 'no nombra ninguna cuenta: indique account_id',
   bank_other_account: 'es otra cuenta que la del archivo',

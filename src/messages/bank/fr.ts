@@ -7,6 +7,8 @@ export const FR_BANK: Readonly<Record<keyof typeof EN_BANK, string>> = {
   bank_too_many_entries: 'Un fichier peut contenir au plus [max] écritures',
   bank_already_imported: 'Ce fichier a déjà été importé',
   bank_statement_used: 'Une opération de ce relevé est ou a été rapprochée, il est donc conservé',
+  bank_not_deleted:
+    'Les relevés bancaires se suppriment sur la page « Banque », tant que rien n’est rapproché',
   bank_unknown_account: 'n’est pas un compte de cette entreprise',
   bank_no_account: 'ne nomme aucun compte\u00a0: indiquez account_id',
   bank_other_account: 'est un autre compte que celui du fichier',

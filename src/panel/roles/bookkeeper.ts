@@ -29,16 +29,44 @@ const GRANTS: { subject: string; actions: Action[]; without?: string[] }[] = [
     actions: ['create', 'read', 'update'] as Action[],
   })),
   { subject: CONTENT_TYPE.business, actions: ['read'], without: BEYOND_BUSINESSES },
+  { subject: CONTENT_TYPE.bankStatement, actions: ['create', 'read', 'delete'] },
+  { subject: CONTENT_TYPE.bankTransaction, actions: ['read', 'update'] },
   { subject: CONTENT_TYPE.endpoint, actions: ['read'] },
   { subject: CONTENT_TYPE.delivery, actions: ['read'] },
 ];
 
-function permissions(strapi: Core.Strapi): object[] {
-  return GRANTS.flatMap(({ subject, actions, without = [] }) => {
+/** Types that came after the role, in 1.3.0. */
+const LATER: readonly string[] = [CONTENT_TYPE.bankStatement, CONTENT_TYPE.bankTransaction];
+
+const CODE = 'invoicing-bookkeeper';
+
+function permissions(strapi: Core.Strapi, grants = GRANTS): object[] {
+  return grants.flatMap(({ subject, actions, without = [] }) => {
     const fields = fieldNames(strapi, subject).filter((field) => !without.includes(field));
-    const limits = { properties: { fields }, conditions: [MY_BUSINESSES] };
-    return actions.map((action) => ({ action: ACTIONS[action], subject, ...limits }));
+    return actions.map((action) => ({
+      action: ACTIONS[action],
+      subject,
+      // A role allows to delete whole records only.
+      properties: action === 'delete' ? {} : { fields },
+      conditions: [MY_BUSINESSES],
+    }));
   });
+}
+
+/** Gives the role of an older database the rights of later types, unless somebody gave it some already. */
+async function grantLater(strapi: Core.Strapi): Promise<void> {
+  const roles = rolesService(strapi);
+  const [role] = await roles.find({ code: CODE }, ['permissions']);
+  const isLater = ({ subject }: { subject: string | null }) => LATER.includes(subject ?? '');
+  if (!role || role.permissions.some(isLater)) return;
+  const kept = role.permissions.map(({ action, subject, properties, conditions }) => ({
+    action,
+    subject,
+    properties,
+    conditions,
+  }));
+  const added = permissions(strapi, GRANTS.filter(isLater));
+  await roles.assignPermissions(role.id, [...kept, ...added]);
 }
 
 /**
@@ -47,15 +75,23 @@ function permissions(strapi: Core.Strapi): object[] {
  */
 export async function createBookkeeper(strapi: Core.Strapi): Promise<void> {
   const made = reminder(strapi, 'bookkeeper_made');
-  if (await made.isSet()) return;
+  const later = reminder(strapi, 'bookkeeper_bank_granted');
+  if (await made.isSet()) {
+    if (await later.isSet()) return;
+    return strapi.db.transaction(async () => {
+      await grantLater(strapi);
+      await later.set();
+    });
+  }
   const roles = rolesService(strapi);
   const name = 'Bookkeeper';
   await strapi.db.transaction(async () => {
     if (!(await roles.exists({ name }))) {
       const description = 'Writes invoices and quotations for the businesses they are a member of.';
-      const role = await roles.create({ name, code: 'invoicing-bookkeeper', description });
+      const role = await roles.create({ name, code: CODE, description });
       await roles.assignPermissions(role.id, permissions(strapi));
     }
     await made.set();
+    await later.set();
   });
 }

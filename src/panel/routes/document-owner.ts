@@ -12,6 +12,8 @@ type Table =
   | 'payments'
   | 'credit_notes'
   | 'refunds'
+  | 'bank_statements'
+  | 'bank_transactions'
   | 'mails'
   | 'webhook_endpoints'
   | 'webhook_deliveries';

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { DOCUMENTS } from './actions/documents';
+import { BANK } from './actions/bank';
 import { MONEY } from './actions/money';
 import { PORTAL } from './actions/portal';
 import { RECURRING } from './actions/recurring';
@@ -34,6 +35,7 @@ import { selectedRoutes } from './selected/routes';
 import { createLoginLimit, limitLogins } from './login/limit';
 import { answerAboutAi, answerBadRequests } from './strapi-answers';
 import { mailRoutes } from './mails/routes';
+import { bankRoutes } from './bank/routes';
 import { nextNumberRoutes } from './next-numbers';
 import { paymentProviderRoutes } from './payment-providers';
 import { paymentRoutes } from './payments/routes';
@@ -54,7 +56,7 @@ const homeRoutes = (strapi: Core.Strapi): PanelRoute[] => [
 ];
 
 /** What operators do with a record that has a use case: the same as over the API, in one table. */
-const ACTIONS = [...MONEY, ...RECURRING, ...DOCUMENTS, ...PORTAL, ...WEBHOOKS];
+const ACTIONS = [...MONEY, ...BANK, ...RECURRING, ...DOCUMENTS, ...PORTAL, ...WEBHOOKS];
 
 /** Whatever else the panel shows and does. */
 const ROUTES = [
@@ -76,6 +78,7 @@ const ROUTES = [
   linkRoutes,
   keyRoutes,
   nextNumberRoutes,
+  bankRoutes,
   paymentProviderRoutes,
   lookRoutes,
   webhookRoutes,

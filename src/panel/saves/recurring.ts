@@ -51,8 +51,3 @@ export const recurringRule: Rule = async (saving, given) => {
   );
   return { storedId: (await stored(saving, given, parties)).id };
 };
-
-/** Its invoices would no longer say where they come from. */
-export function refuseDelete(): never {
-  throw saying(errors.ApplicationError, say('recurring_not_deleted'));
-}

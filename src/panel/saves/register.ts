@@ -11,12 +11,12 @@ import { invoiceRule, quotationRule } from './document';
 import { nameDeletedTogether } from './deleted-together';
 import { asPanelError } from './failures';
 import { load } from './load';
-import { notEditable, webhookDeliveryRule } from './not-editable';
+import { notEditable, refuseDelete, webhookDeliveryRule } from './not-editable';
 import { productRule } from './product';
 import { lockSeriesFirst } from './lock-series';
 import { requireCurrent } from './outdated';
 import { permissionFor, rightsOf } from './rights';
-import { recurringRule, refuseDelete } from './recurring';
+import { recurringRule } from './recurring';
 import type { Rule, Ruled, StoredByRule } from './rule';
 import type { Saving } from './saving';
 import { ownFieldsOf, withoutSystemFields } from './system-fields';
@@ -105,7 +105,7 @@ export function registerPanelRules(strapi: Core.Strapi): void {
           const saving = savingOf(strapi, trx, call);
           return save(saving, call, { rule, ownFields: fieldsOf(call.uid) }, next);
         }
-        if (call.uid === CONTENT_TYPE.recurring) refuseDelete();
+        refuseDelete(call.uid);
         await lockSeriesFirst(trx, call);
         await nameDeletedTogether(strapi, trx);
         return next();

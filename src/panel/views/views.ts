@@ -1,4 +1,5 @@
 import { CONTENT_TYPE } from '../../content-types';
+import { BANK_STATEMENT_VIEW, BANK_TRANSACTION_VIEW } from './bank';
 import { BUSINESS_VIEW } from './business';
 import { CREDIT_NOTE_VIEW, REFUND_VIEW } from './credit-note';
 import { CUSTOMER_VIEW } from './customer';
@@ -24,6 +25,8 @@ export const VIEWS: Readonly<Record<string, View>> = {
   [CONTENT_TYPE.payment]: PAYMENT_VIEW,
   [CONTENT_TYPE.creditNote]: CREDIT_NOTE_VIEW,
   [CONTENT_TYPE.refund]: REFUND_VIEW,
+  [CONTENT_TYPE.bankStatement]: BANK_STATEMENT_VIEW,
+  [CONTENT_TYPE.bankTransaction]: BANK_TRANSACTION_VIEW,
   [CONTENT_TYPE.mail]: MAIL_VIEW,
   [CONTENT_TYPE.endpoint]: ENDPOINT_VIEW,
   [CONTENT_TYPE.delivery]: DELIVERY_VIEW,

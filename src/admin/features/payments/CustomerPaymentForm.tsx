@@ -1,4 +1,4 @@
-import { Checkbox, Flex, Typography } from '@strapi/design-system';
+import { Flex } from '@strapi/design-system';
 import { printedMinorUnit } from '../../../domain/currency';
 import type { CustomerAccount, OpenInvoice } from '../../../panel/answers';
 import { accountWords, actionWords, paymentWords } from '../../words';
@@ -9,7 +9,6 @@ import { decimalTextOf } from '../../kit/typed/form-number';
 import { useNotify } from '../../requests/use-notify';
 import { useSend } from '../../requests/use-send';
 import { printAmount } from '../../words/print-amount';
-import { shortDate } from '../../words/dates';
 import { ACCOUNT_MUTATIONS, useInvoicingCustomerAccountQuery } from './account-api';
 import { amountProblem, ReadingRecord } from './amount-problem';
 import {
@@ -19,6 +18,7 @@ import {
   rememberReceipt,
   type Receipt,
 } from './ReceiptFields';
+import { PaidInvoices } from './PaidInvoices';
 import { splitAmount } from './split-amount';
 
 interface Props {
@@ -80,54 +80,18 @@ function useCustomerPayment({ customer, onClose }: Props, account: CustomerAccou
 
 type Form = ReturnType<typeof useCustomerPayment>;
 
-/** An invoice, with how much of it the payment pays. */
-function Line({ form, invoice, gets }: { form: Form; invoice: OpenInvoice; gets: string | null }) {
-  const { value: skipped, onChange } = form.field('skipped');
-  const { documentId, number, currency, amount_due: due, due_date: day } = invoice;
-  const words = accountWords().customer;
-  const change = (checked: boolean) =>
-    onChange(checked ? skipped.filter((one) => one !== documentId) : [...skipped, documentId]);
-  return (
-    <Flex justifyContent="space-between" gap={3} tag="li">
-      <Checkbox
-        checked={!skipped.includes(documentId)}
-        onCheckedChange={(checked) => change(checked === true)}
-      >
-        {day === null ? number : words.dueOn(number, shortDate(day))}
-      </Checkbox>
-      <Typography variant="pi" style={{ fontVariantNumeric: 'tabular-nums' }}>
-        {words.gets(printAmount(gets ?? '0', currency), printAmount(due, currency))}
-      </Typography>
-    </Flex>
-  );
-}
-
 /** The invoices that the payment pays, and what stays on account. */
 function Invoices({ form, account }: { form: Form; account: CustomerAccount }) {
-  const currency = currencyOf(form.values);
+  const { value: skipped, onChange } = form.field('skipped');
   const open = inCurrency(form.values, account);
-  const { parts, rest } = partsOf(form.values, open);
-  const words = accountWords().customer;
-  if (open.length === 0)
-    return <Typography textColor="neutral600">{words.noneOpen(currency)}</Typography>;
-  const gets = new Map(parts.map(({ invoice, amount }) => [invoice.documentId, amount]));
   return (
-    <Flex direction="column" alignItems="stretch" gap={3}>
-      <Typography variant="pi" fontWeight="bold">
-        {words.pays}
-      </Typography>
-      <Flex direction="column" alignItems="stretch" gap={2} tag="ul" data-testid="pays">
-        {open.map((invoice) => (
-          <Line
-            key={invoice.documentId}
-            form={form}
-            invoice={invoice}
-            gets={gets.get(invoice.documentId) ?? null}
-          />
-        ))}
-      </Flex>
-      <Typography data-testid="rest">{words.rest(printAmount(rest, currency))}</Typography>
-    </Flex>
+    <PaidInvoices
+      open={open}
+      split={partsOf(form.values, open)}
+      currency={currencyOf(form.values)}
+      skipped={skipped}
+      onSkip={onChange}
+    />
   );
 }
 

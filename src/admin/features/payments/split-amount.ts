@@ -1,7 +1,8 @@
 import Big from 'big.js';
 import type { OpenInvoice } from '../../../panel/answers';
 
-interface Split {
+/** How money is divided among invoices. */
+export interface Split {
   /** What each invoice gets, as decimal text, in their order. Those that get nothing are left out. */
   parts: { invoice: OpenInvoice; amount: string }[];
   /** Decimal text: what no invoice gets. */

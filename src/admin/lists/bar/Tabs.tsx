@@ -18,6 +18,48 @@ const Tab = styled.button`
   }
 `;
 
+interface BarProps {
+  tabs: readonly { view: string; label: string; count: number | undefined }[];
+  shown: string;
+  onChoose: (view: string) => void;
+}
+
+/** A choice of one of several views, each with its number. */
+export function TabBar({ tabs, shown, onChoose }: BarProps) {
+  return (
+    <Box borderColor="neutral200" borderStyle="solid" borderWidth="0 0 1px 0" overflow="auto">
+      <Flex tag="nav" aria-label={listBarWords().tabs} gap={5}>
+        {tabs.map(({ view, label, count }) => {
+          const isShown = view === shown;
+          return (
+            <Tab
+              key={view}
+              type="button"
+              aria-current={isShown}
+              data-view={view}
+              onClick={() => onChoose(view)}
+            >
+              <Typography
+                fontWeight={isShown ? 'semiBold' : 'regular'}
+                textColor={isShown ? 'primary600' : 'neutral800'}
+              >
+                {label}
+              </Typography>{' '}
+              <Typography
+                variant="pi"
+                textColor="neutral600"
+                style={{ fontVariantNumeric: 'tabular-nums' }}
+              >
+                {count === undefined ? '' : shownCount(count)}
+              </Typography>
+            </Tab>
+          );
+        })}
+      </Flex>
+    </Box>
+  );
+}
+
 interface Props {
   list: ListName;
   views: readonly string[];
@@ -33,37 +75,12 @@ const isOffered = (view: string, { shown, counts }: Pick<Props, 'shown' | 'count
 
 /** A choice of records by their status, each with its number. */
 export function Tabs({ list, views, shown, counts, onChoose }: Props) {
-  return (
-    <Box borderColor="neutral200" borderStyle="solid" borderWidth="0 0 1px 0" overflow="auto">
-      <Flex tag="nav" aria-label={listBarWords().tabs} gap={5}>
-        {['all', ...views.filter((view) => isOffered(view, { shown, counts }))].map((view) => {
-          const isShown = view === shown;
-          const count = counts[view];
-          return (
-            <Tab
-              key={view}
-              type="button"
-              aria-current={isShown}
-              data-view={view}
-              onClick={() => onChoose(view)}
-            >
-              <Typography
-                fontWeight={isShown ? 'semiBold' : 'regular'}
-                textColor={isShown ? 'primary600' : 'neutral800'}
-              >
-                {view === 'all' ? allWord(list) : viewWord(view)}
-              </Typography>{' '}
-              <Typography
-                variant="pi"
-                textColor="neutral600"
-                style={{ fontVariantNumeric: 'tabular-nums' }}
-              >
-                {count === undefined ? '' : shownCount(count)}
-              </Typography>
-            </Tab>
-          );
-        })}
-      </Flex>
-    </Box>
+  const tabs = ['all', ...views.filter((view) => isOffered(view, { shown, counts }))].map(
+    (view) => ({
+      view,
+      label: view === 'all' ? allWord(list) : viewWord(view),
+      count: counts[view],
+    }),
   );
+  return <TabBar tabs={tabs} shown={shown} onChoose={onChoose} />;
 }

@@ -1,3 +1,4 @@
+export * from './bank';
 export * from './frame';
 export * from './forms';
 export * from './lists';

@@ -25,6 +25,7 @@ const RECORDS = {
   '/customers': { uid: CONTENT_TYPE.customer, table: 'customers' },
   '/payments': { uid: CONTENT_TYPE.payment, table: 'payments' },
   '/refunds': { uid: CONTENT_TYPE.refund, table: 'refunds' },
+  '/bank-transactions': { uid: CONTENT_TYPE.bankTransaction, table: 'bank_transactions' },
   '/recurring-invoices': { uid: CONTENT_TYPE.recurring, table: 'recurring_invoices' },
   '/mails': { uid: CONTENT_TYPE.mail, table: 'mails' },
   '/webhooks/endpoints': { uid: CONTENT_TYPE.endpoint, table: 'webhook_endpoints' },
@@ -38,7 +39,7 @@ const recordsOf = (path: `${RecordPath}/:id/${string}`) =>
   RECORDS[path.slice(0, path.indexOf('/:id')) as RecordPath];
 
 /** A request for an action on a record that the operator sees. */
-interface Asked {
+export interface Asked {
   strapi: Core.Strapi;
   ctx: Context;
   seen: PanelRecord;

