@@ -52,7 +52,7 @@ function StatementForm(props: Props) {
   const form = useStatementForm(props);
   const { from, to } = form.values;
   const words = customerWords().send;
-  const { confirm, to: address, message } = mailWords().send;
+  const { confirm, message } = mailWords().send;
   return (
     <FormDialog
       label={confirm}
@@ -64,7 +64,7 @@ function StatementForm(props: Props) {
         <Typography tag="p">{words.text}</Typography>
         <DialogDateField {...form.field('from')} label={words.from} required />
         <DialogDateField {...form.field('to')} label={words.until} required />
-        <DialogTextField {...form.field('to_address')} label={address} required />
+        <DialogTextField {...form.field('to_address')} label={words.address} required />
         <DialogTextArea {...form.field('message')} label={message} hint={words.messageHint} />
       </Flex>
     </FormDialog>

@@ -41,6 +41,7 @@ export const CUSTOMER_WORDS: CustomerWords = {
     text: 'Der Kunde erhält eine E-Mail mit dem Saldo und den Kontoauszug als PDF.',
     from: 'Von',
     until: 'Bis',
+    address: 'E-Mail-Adresse',
     messageHint: 'Der Saldo wird angefügt. Leer: der übliche Text.',
     done: (address) => `Der Kontoauszug wird an ${address} gesendet.`,
   },

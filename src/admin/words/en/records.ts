@@ -36,6 +36,7 @@ export const CUSTOMER_WORDS = {
     text: 'The customer gets an email with the balance, and the statement as PDF.',
     from: 'From',
     until: 'Until',
+    address: 'Email address',
     messageHint: 'The balance follows. Empty: the usual text.',
     done: (address: string) => `The statement is on its way to ${address}.`,
   },

@@ -47,6 +47,7 @@ export const CUSTOMER_WORDS: CustomerWords = {
     text: 'El cliente recibe un correo con el saldo y el extracto en PDF.',
     from: 'Desde',
     until: 'Hasta',
+    address: 'Dirección de correo',
     messageHint: 'A continuación va el saldo. Vacío: el texto habitual.',
     done: (address) => `El extracto se está enviando a ${address}.`,
   },

@@ -40,6 +40,7 @@ export const CUSTOMER_WORDS: CustomerWords = {
     text: 'Le client reçoit un e-mail avec le solde, et le relevé en PDF.',
     from: 'Du',
     until: 'Au',
+    address: 'Adresse e-mail',
     messageHint: 'Le solde suit. Vide\u00a0: le texte habituel.',
     done: (address) => `Le relevé est en cours d’envoi à ${address}.`,
   },
