@@ -81,6 +81,7 @@ export const EXAMPLES = {
   paymentUpdate: { reference: 'Transfer 4711', metadata: { bank_id: '4711' } },
   creditNote: { reason: 'return', notes: 'Returned in part.' },
   send: { to: ['billing@acme.example'], message: 'Thank you for your order.' },
+  statementSend: { from: '2030-01-01', to: '2030-03-31' },
   refund: { amount: 10, reference: 'Transfer of 2030-02-01' },
   webhookEndpoint: {
     url: 'https://hooks.acme.example/invoicing',

@@ -52,8 +52,8 @@ interface Filled {
   from: string;
   /** Those of its addresses that the mail server gets now, as `onTheWire` writes them. */
   to: readonly string[];
-  /** The link of its document that is valid now. */
-  link: string;
+  /** The link of its document that is valid now; null where it has no page. */
+  link: string | null;
   files: NonNullable<MailMessage['attachments']>;
   /** The logo of its business. */
   logo: HeadLogo | null;
@@ -78,6 +78,7 @@ export function messageOf(mail: Written, filled: Filled): MailMessage {
   const { from, to, link } = filled;
   const { reply_to: replyTo, sender_name: sender } = mail;
   const { html, files } = withHead(mail, filled);
+  const written = { text: mail.plain_text, html };
   return {
     from: mailbox(from, sender),
     replyTo: replyTo !== null && onTheWire(replyTo) ? mailbox(replyTo, sender) : undefined,
@@ -85,7 +86,7 @@ export function messageOf(mail: Written, filled: Filled): MailMessage {
     cc: mail.copies.map((address) => mailbox(address)),
     envelope: { from, to },
     subject: oneLine(mail.subject),
-    ...withLink({ text: mail.plain_text, html }, link),
+    ...(link === null ? written : withLink(written, link)),
     messageId: messageId(mail, from),
     attachments: files,
   };

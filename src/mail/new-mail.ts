@@ -1,12 +1,15 @@
 import type { NumberedName } from '../billing/document';
 import type { EInvoiceFormat } from '../domain/e-invoice-formats';
 import type { MailKind } from '../domain/mail-kinds';
+import type { Period } from '../domain/reports';
 
 /** A mail as it is stored: composed to the last word, but for the files that are attached. */
 export interface NewMail {
   businessRowId: number;
   kind: MailKind;
-  document: { kind: NumberedName; rowId: number };
+  /** What it is about: a document, or a customer and the period of its statement. */
+  document:
+    { kind: NumberedName; rowId: number } | { kind: 'customer'; rowId: number; period: Period };
   /** Addresses alone, without names; at least one. */
   to: readonly string[];
   cc: readonly string[];

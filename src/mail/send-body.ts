@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { NumberedName } from '../billing/document';
+import { checkPeriod, PERIOD } from '../billing/reports/parameters';
 import { LONG_TEXT } from '../billing/schemas/document';
 import { MOST_MAILED } from '../domain/attachments';
 import { checkFlag, type Check } from '../domain/checks';
@@ -123,3 +124,24 @@ export const SEND_BODY = {
   quotation: WITHOUT.extend(FILES).transform(inputOf).meta({ id: 'QuotationSend' }),
   credit_note: WITH_E_INVOICE.transform(inputOf).meta({ id: 'CreditNoteSend' }),
 } as const satisfies Record<NumberedName, z.ZodType>;
+
+/** The body of POST /api/v1/customers/{id}/statements/send. */
+export const STATEMENT_SEND = z
+  .object({
+    ...PERIOD,
+    to_address: optional(checkRecipient, {
+      type: 'string',
+      format: 'email',
+      description: 'Default: the e-mail address of the customer.',
+    }),
+    message: optional(
+      text(LONG_TEXT),
+      DOCS.text('The text of the mail instead of the usual one. The balance follows.', LONG_TEXT),
+    ),
+  })
+  .superRefine(checkPeriod)
+  .transform(({ message, ...sent }) => ({ ...sent, message: ownWords(message) }))
+  .meta({ id: 'StatementSend' });
+
+/** The mail of a statement as it was asked for, checked. */
+export type StatementSend = z.output<typeof STATEMENT_SEND>;

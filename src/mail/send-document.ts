@@ -10,9 +10,9 @@ import type { EInvoiceFormat } from '../domain/e-invoice-formats';
 import { requireMailable } from '../domain/attachments';
 import { ApiError, validationError } from '../domain/errors';
 import { addressesOf, documentReceivers } from '../domain/contacts';
-import { checkRecipient, distinct, isCustomers, MOST_RECIPIENTS } from '../domain/recipients';
+import { distinct, MOST_RECIPIENTS } from '../domain/recipients';
 import { requirePossible } from '../einvoice/stored/require-possible';
-import { say, type Message } from '../messages/message';
+import { say } from '../messages/message';
 import { composeDocument } from './compose/document';
 import { tokensIn } from './compose/link-words';
 import type { LetterParts } from './compose/parts';
@@ -23,10 +23,11 @@ import { loadLetterParts } from './load-parts';
 import type { NewMail } from './new-mail';
 import { queueMail } from './queue-mail';
 import { recordMailed } from './record-mailed';
+import { requireAllowed } from './require-allowed';
 import type { SendInput } from './send-body';
-import { mailsCustomersOnly } from './sql/customers-only';
 import type { MailRow } from './sql/insert-mail';
 import { lockDocument } from './sql/lock-document';
+import { usableAddress } from './usable-address';
 
 /** The mail of a document, as it was stored. */
 export interface SentDocument {
@@ -45,14 +46,8 @@ interface ToSend extends Writer {
 
 /** The addresses of a mail that names none. @throws 400 when nobody can write to them */
 function usualRecipients({ customer }: LetterParts): string[] {
-  const refuse = (message: Message) => validationError([{ path: ['to'], message }]);
-  const addresses = documentReceivers(customer);
-  if (addresses.length === 0) throw refuse(say('customer_without_email'));
-  return addresses.map((address) => {
-    const checked = checkRecipient(address);
-    if ('value' in checked) return checked.value;
-    throw refuse(say('customer_email_unusable'));
-  });
+  const [first, ...more] = documentReceivers(customer);
+  return [first, ...more].map((address) => usableAddress(address, ['to']));
 }
 
 /** @throws 400 for more than one mail may have */
@@ -144,25 +139,6 @@ function mailOf(
   } as const;
 }
 
-/** A business may refuse all addresses but the customer's. @throws 403 */
-async function requireAllowed(
-  trx: PipelinedTransaction,
-  { businessRowId, to, cc }: NewMail,
-  { customer }: LetterParts,
-): Promise<void> {
-  const own = addressesOf(customer);
-  const foreign = (
-    [
-      ['to', to],
-      ['cc', cc],
-    ] as const
-  ).filter(([, addresses]) => addresses.some((address) => !isCustomers(address, own)));
-  if (foreign.length === 0 || !(await mailsCustomersOnly(trx, businessRowId))) return;
-  const message = say('recipient_not_allowed');
-  const problems = foreign.map(([field]) => ({ path: [field], message }));
-  throw validationError(problems, 'recipient_not_allowed');
-}
-
 /**
  * Stores the mail that brings a document to its customer, in the transaction of the change: a draft becomes
  * `sent`. The mail leaves after the commit.
@@ -185,7 +161,8 @@ export async function sendDocument(
   await requireRoomForFiles(trx, kind, businessRowId, id, input);
   const loaded = await loadLetterParts(trx, kind, wanted);
   const mail: NewMail = { businessRowId, ...mailOf(loaded, { id, input, byOperator }) };
-  await requireAllowed(trx, mail, loaded.parts);
+  const own = addressesOf(loaded.parts.customer);
+  await requireAllowed(trx, businessRowId, own, { to: mail.to, cc: mail.cc });
   const row = await queueMail(strapi, trx, mail);
   const word = kind.name.replace('_', ' ');
   const addresses = [...mail.to, ...mail.cc].join(', ');

@@ -4,7 +4,10 @@ import type { ListedMail } from './sql/list-mails';
 import type { SentDocument } from './send-document';
 
 /** The answer to a send. No attempt was made yet. */
-export const acceptedMail = ({ mail, row }: SentDocument): z.infer<typeof EMAIL> => ({
+export const acceptedMail = ({
+  mail,
+  row,
+}: Pick<SentDocument, 'mail' | 'row'>): z.infer<typeof EMAIL> => ({
   id: row.id,
   to: [...mail.to],
   cc: [...mail.cc],

@@ -76,6 +76,8 @@ export interface CustomerDocuments {
   balances: CustomerBalance[] | null;
   /** The business whose reports have the statement of the customer; null as above. */
   statement_of: string | null;
+  /** The day in the time zone of the business. Null where the operator may not mail the statement. */
+  send_statement: { today: string } | null;
   /** The latest five. */
   payments: CustomerPayment[];
   /** At most ten. Those that go on stand first. */

@@ -79,10 +79,10 @@ export interface FailingEndpoint {
   failed: number;
 }
 
-/** The last mail about a document, which the customer did not get. */
+/** The last mail about a document, or the last statement of account, which the customer did not get. */
 export interface RefusedMail {
-  type: 'invoice' | 'quotation' | 'credit_note';
-  /** The public id of the document. */
+  type: 'invoice' | 'quotation' | 'credit_note' | 'customer';
+  /** The public id of the document or the customer. */
   documentId: string;
   subject: string;
   to: string[];

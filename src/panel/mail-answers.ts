@@ -55,6 +55,16 @@ export interface PanelMail {
 /** GET …/:id/mails: those that the operator may see, the latest first. */
 export type DocumentMails = PanelMail[];
 
+/** The body of POST /invoicing/customers/:id/statements/send. */
+export interface StatementDraft {
+  /** The first and the last day. */
+  from: string | null;
+  to: string | null;
+  to_address: string;
+  /** Empty for the usual text. */
+  message: string;
+}
+
 /** POST …/:id/send */
 export interface SentMail {
   documentId: string;

@@ -69,6 +69,7 @@ export const RECORDS = `records AS MATERIALIZED (
       OR r.payment_id IN (SELECT p.id FROM payments p WHERE p.customer_id = (SELECT customer FROM scope))
     UNION ALL SELECT 'mails', m.id, m.document_id FROM mails m WHERE m.invoice_id IN ${idsOf('invoices')}
       OR m.quotation_id IN ${idsOf('quotations')} OR m.credit_note_id IN ${idsOf('credit_notes')}
+      OR m.customer_id = (SELECT customer FROM scope)
     UNION ALL SELECT 'bank_transactions', t.id, t.document_id FROM bank_transactions t WHERE t.id IN ${TRANSACTIONS}
   )`;
 

@@ -39,6 +39,11 @@ export interface MailWords {
     readonly subject: (by: string, amount: string) => string;
     readonly text: (by: string, amount: string, numbers: string) => string;
   };
+  /** Brings a customer its statement of account. @param from and `to` are its first and last day */
+  readonly statement: {
+    readonly subject: (from: string, to: string, sender: string) => string;
+    readonly text: (from: string, to: string) => string;
+  };
   readonly sentences: {
     readonly pay: (amount: string) => string;
     readonly payBy: (amount: string, date: string) => string;

@@ -154,6 +154,7 @@ test('one button is the next step, and the menu ends with what cannot be undone'
     'New recurring invoice',
     'Record payment',
     'Statement',
+    'Send statement of account',
     'Edit',
     'Invite to the portal',
     'Delete',

@@ -4,7 +4,6 @@ import { newBookkeeper } from '../support/bookkeeper';
 import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
 import {
-  act,
   addLine,
   formPath,
   goTo,
@@ -208,7 +207,8 @@ describe('a list of an administrator', () => {
 test('the page of a customer leads to their statement', async () => {
   const { page } = panel;
   await goTo(page, formPath('customer', acme.ada));
-  await act(page, 'Statement');
+  await page.getByTestId('record-actions').getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Statement', exact: true }).click();
   await page.waitForURL(/\/reports\?report=statement/);
   await page.getByText('Ada').first().waitFor();
   await page.getByText('INV-00002').first().waitFor();

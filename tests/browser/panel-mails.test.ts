@@ -165,6 +165,42 @@ test('a credit note is sent from its row in the list', async () => {
   await server.until(before + 1);
 });
 
+test('a statement of account is mailed from the page of a customer, for the days of the dialog', async () => {
+  const { id: customer } = await createCustomer(acme.client, {
+    name: 'Iris',
+    email: 'iris@customer.example',
+  });
+  const { page } = panel;
+  const before = server.received().length;
+  await goTo(page, formPath('customer', customer));
+  await act(page, 'Send statement of account');
+  expect(await field(page, 'to_address').inputValue()).toBe('iris@customer.example');
+  expect(await field(page, 'from').inputValue()).toMatch(/^1 Jan \d{4}$/);
+  await field(page, 'from').fill('2030-02-01');
+  await field(page, 'to').fill('2030-01-31');
+  await field(page, 'to_address').fill('');
+  await field(page, 'message').fill('Dear Iris');
+  await press(page, 'Send');
+  await dialog(page).getByText('This is needed.').waitFor();
+  await field(page, 'to_address').fill('books@customer.example');
+  await press(page, 'Send');
+  await dialog(page).getByText('must not be before the first day').waitFor();
+  await field(page, 'to').fill('2030-02-28');
+  await press(page, 'Send');
+  await said(page, 'The statement is on its way to books@customer.example.');
+  const [received] = (await server.until(before + 1)).slice(before);
+  expect(received?.mail.text).toMatch(/^Dear Iris\n/);
+  expect(received?.mail.attachments.map(({ filename }) => filename)).toEqual([
+    'Statement of account-2030-02-01-2030-02-28.pdf',
+  ]);
+  const mail = page.getByTestId('timeline').getByTestId('mail');
+  await mail.getByText('Sent', { exact: true }).waitFor();
+  expect(await mail.innerText()).toContain('Statement of account from Acme');
+  await goTo(page, formPath('mail'));
+  const row = page.getByRole('row', { name: 'Statement of account from Acme' });
+  await row.getByText('Iris').waitFor();
+});
+
 test('selected documents are sent at once, and one without an address is named', async () => {
   const { page } = panel;
   const numbers = [await draft(), await draft({ name: 'Heinz', email: null })].map(

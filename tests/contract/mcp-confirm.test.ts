@@ -53,6 +53,16 @@ test('an agent reads, drafts, confirms and sends', async () => {
   expect(await storedMails(service.databaseUrl, 'invoices', id)).toHaveLength(1);
 });
 
+test('a statement of account is sent after a confirmation alone', async () => {
+  const period = { from: '2030-01-01', to: '2030-12-31' };
+  const args = { id: customerId, ...period };
+  const mails = async () => storedMails(service.databaseUrl, 'customers', customerId);
+  const asked = await call('send_customer_statement', args);
+  expect([typeof asked.body.confirm, await mails()]).toEqual(['string', []]);
+  const sent = await call('send_customer_statement', { ...args, confirm: asked.body.confirm });
+  expect([sent.body.status, (await mails()).length]).toEqual(['queued', 1]);
+});
+
 test('a token is used once: a second use does nothing and answers the same', async () => {
   const { id } = await createInvoice(http, customerId, { status: 'sent' });
   const args = { id, amount: 1 };

@@ -117,6 +117,7 @@ test('it lists exactly the routes of the interface', async () => {
     'POST /api/v1/customers',
     'POST /api/v1/customers/{id}/payments',
     'POST /api/v1/customers/{id}/portal-sessions',
+    'POST /api/v1/customers/{id}/statements/send',
     'POST /api/v1/invoices',
     'POST /api/v1/invoices/{id}/attachments',
     'POST /api/v1/invoices/{id}/credit-notes',

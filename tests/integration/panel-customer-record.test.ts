@@ -44,6 +44,7 @@ test('a new customer has no document', async () => {
     counts: { invoice: 0, quotation: 0, credit_note: 0 },
     balances: [],
     statement_of: shop.business,
+    send_statement: { today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
     payments: [],
     recurring: [],
     can: { invoice: true, payment: true },
@@ -239,6 +240,7 @@ describe('an operator', () => {
       counts: { invoice: 0, quotation: 1, credit_note: 0 },
       balances: null,
       statement_of: null,
+      send_statement: null,
       can: { invoice: false },
     });
   });
@@ -255,6 +257,7 @@ describe('an operator', () => {
     expect(await documents(id, clerk)).toMatchObject({
       balances: [{ currency: 'USD', total: '10' }],
       statement_of: shop.business,
+      send_statement: null,
       can: { invoice: true },
     });
   });

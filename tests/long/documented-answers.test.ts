@@ -51,6 +51,7 @@ const NOT_PROVOKED: Record<string, string> = {
   'sendInvoice 202': NO_MAIL_SERVER,
   'sendQuotation 202': NO_MAIL_SERVER,
   'sendCreditNote 202': NO_MAIL_SERVER,
+  'sendStatement 202': 'tests/contract/statements-send.test.ts has a mail server',
   'previewInvoice 503': 'a full queue of renders: tests/long/render-pool.test.ts',
 };
 

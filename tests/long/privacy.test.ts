@@ -90,8 +90,18 @@ test('the export has every text that is kept of a person', async () => {
   expect(exported.customer).toMatchObject({ id: person.customer, name: NAME, ...KEPT.customer });
   const texts = [...textsOf(KEPT), ...textsOf(FREE), NAME];
   expect(texts.filter((text) => !stdout.includes(text))).toEqual([]);
-  for (const part of Object.values(exported as object))
-    if (Array.isArray(part) && part !== exported.reminders) expect(part).not.toEqual([]);
+  expect(exported.mails).toContainEqual(
+    expect.objectContaining({
+      kind: 'statement',
+      recipients: [FREE.statement.to_address],
+      statement_from: '2024-01-01',
+      statement_to: '2024-12-31',
+    }),
+  );
+  // Both have tests of their own.
+  const { reminders: _reminders, bank_transactions: _transactions, ...parts } = exported;
+  for (const part of Object.values(parts as object))
+    if (Array.isArray(part)) expect(part).not.toEqual([]);
   const [invoice] = (exported.invoices as { id: string; attachments: { id: string }[] }[]).filter(
     ({ id }) => id === person.invoice,
   );
@@ -107,7 +117,7 @@ test('without --yes, the command says what it would erase, and changes nothing',
   expect(code).toBe(0);
   expect(stdout.split('\n')).toEqual([
     `This would erase of ${NAME}, a customer of Werft:`,
-    '- 3 mails',
+    '- 4 mails',
     '- 4 links of pages',
     ...Array.from({ length: 3 }, () =>
       expect.stringMatching(/^- \d+ (stored answers|webhook deliveries|stored events)$/),
@@ -208,9 +218,15 @@ test('the service goes on with an erased customer: lists work, nobody is mailed,
 test('the history says that somebody was erased, and not who', async () => {
   const client = api(person.key, service);
   const entries = await historyOf(client, `/api/v1/customers/${person.customer}`);
-  expect(entries.map(({ action }) => action)).toEqual(['erased', 'changed', 'changed', 'created']);
+  expect(entries.map(({ action }) => action)).toEqual([
+    'erased',
+    'mailed',
+    'changed',
+    'changed',
+    'created',
+  ]);
   expect(entries[0]).toMatchObject({ actor: { type: 'system', name: null }, changes: [] });
-  const { changes } = entries[3] as { changes: { field: string; after: unknown }[] };
+  const { changes } = entries[4] as { changes: { field: string; after: unknown }[] };
   expect(changes.filter(({ field }) => field === 'name' || field === 'notes')).toEqual([]);
   const rows = await sql<{ fields: string[] }>(
     `select array(select jsonb_object_keys(changes) order by 1) as fields from history_entries

@@ -100,6 +100,7 @@ export const FREE = {
   recurringLine: 'Zqxrecurringline',
   decision: { name: 'Zqxdecider', remark: 'Zqxremark' },
   mail: { to: 'zqxother@roe.example', subject: 'Zqxsubject', message: 'Zqxmessage' },
+  statement: { to_address: 'zqxbooks@roe.example', message: 'Zqxstatement' },
   changed: 'Zqxchanged',
   old: 'Zqxoldnotes',
   wanted: { city: 'Zqxwantedcity' },
@@ -218,5 +219,9 @@ export async function seedPerson(service: Service): Promise<SeededPerson> {
   await seedDocuments(client, id, service);
   const { id: invoice, page } = await seedBooks(client, id, key, service);
   await seedPortal(service, id);
+  const statement = { from: '2024-01-01', to: '2024-12-31', ...FREE.statement };
+  await client.post(`/api/v1/customers/${id}/statements/send`, statement, {
+    'Idempotency-Key': 'statement',
+  });
   return { client, key, business, customer: id, invoice, page };
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { EDIT_PLACE } from '../../content-types';
 import type { CustomerDocuments, CustomerRecord } from '../../panel/answers';
 import { useInviteAction } from '../features/customers/InviteForm';
+import { useStatementAction } from '../features/customers/StatementForm';
 import { useCustomerPaymentAction } from '../features/payments/use-customer-payment';
 import { statementPage } from '../features/reports/statement-page';
 import { CUSTOMER_PARAM } from '../forms/inputs/use-preset';
@@ -17,7 +18,7 @@ import { useDelete } from './use-delete';
 /** All actions by id, in the order of the menu. The last group cannot be undone. */
 const GROUPS: readonly (readonly string[])[] = [
   ['invoice', 'quotation', 'recurring'],
-  ['payment', 'statement'],
+  ['payment', 'statement', 'send-statement'],
   ['edit', 'invite'],
   ['delete'],
 ];
@@ -58,6 +59,7 @@ export function useCustomerActions(
   const form = to(`${pageOf(CUSTOMER, documentId)}${EDIT_PLACE}`);
   const payment = useCustomerPaymentAction(documentId, name);
   const invite = useInviteAction(record, form);
+  const sendStatement = useStatementAction(record, found?.send_statement?.today ?? null);
   const remove = useDelete(CUSTOMER, { documentId, name }, to(pageOf(CUSTOMER)));
   const statement = found?.statement_of ?? null;
   const actions: (InvoicingAction | false | null)[] = [
@@ -69,6 +71,7 @@ export function useCustomerActions(
       icon: <File />,
       run: to(statementPage(statement, documentId, name)),
     },
+    sendStatement,
     changes.length > 0 && {
       id: 'edit',
       label: listPageWords().edit,

@@ -1,6 +1,12 @@
 import { columnTime } from '../../database/timestamps';
 import { requireNotAfterToday } from '../../domain/booking-dates';
-import { daysLater, isTimeZone, startOfDayInZone } from '../../domain/dates';
+import {
+  dateInZone,
+  daysLater,
+  isTimeZone,
+  knownTimeZone,
+  startOfDayInZone,
+} from '../../domain/dates';
 
 /** The business of a report. */
 export interface Books {
@@ -9,6 +15,10 @@ export interface Books {
   /** The day in its time zone. */
   today: string;
 }
+
+/** The day in a time zone; in UTC where nobody knows the zone. */
+export const todayIn = (timeZone: string): string =>
+  dateInZone(knownTimeZone(timeZone), new Date());
 
 /** The day of a report: today, or one in the past. @throws ApiError `validation_failed` */
 export function dayOf({ today }: Books, asOf: string | null): string {

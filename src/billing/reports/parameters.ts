@@ -23,12 +23,14 @@ export const NONE = 'none';
 
 const LONGEST_YEARS = 10;
 
-const PERIOD = {
+/** The first and the last day of a report. */
+export const PERIOD = {
   from: required(date, DOCS.date('The first day.')),
   to: required(date, DOCS.date('The last day.')),
 };
 
-function checkPeriod({ from, to }: Period, context: z.RefinementCtx<Period>): void {
+/** At most ten years, and not backwards. */
+export function checkPeriod({ from, to }: Period, context: z.RefinementCtx<Period>): void {
   const problem = (said: Message) => context.issues.push(issueOf(said, { path: ['to'] }));
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
   const isLong = years > LONGEST_YEARS || (years === LONGEST_YEARS && to.slice(4) >= from.slice(4));
@@ -128,6 +130,5 @@ export type ReportFormat = z.infer<z.ZodObject<typeof FORMAT>>;
 
 export type TaxQuery = z.infer<typeof TAX_QUERY>;
 export type RevenueQuery = z.infer<typeof REVENUE_QUERY>;
-export type StatementQuery = z.infer<typeof STATEMENT_QUERY>;
 export type DocumentsQuery = z.infer<typeof DOCUMENTS_QUERY>;
 export type OpenDocumentsQuery = z.infer<typeof OPEN_DOCUMENTS_QUERY>;

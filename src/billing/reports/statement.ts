@@ -4,11 +4,10 @@ import { Parameters } from '../../database/text-filter';
 import { dateInZone, isTimeZone } from '../../domain/dates';
 import { validationError } from '../../domain/errors';
 import { decimalText } from '../../domain/money';
-import type { StatementEntryType } from '../../domain/reports';
+import type { Period, StatementEntryType } from '../../domain/reports';
 import { say } from '../../messages/message';
 import type { Statement, StatementPart } from './answers';
 import { endOfDay, startOfDay, type Books } from './business';
-import type { StatementQuery } from './parameters';
 import { add } from './sums';
 import { openingBalances, statementEntries } from './sql/statement';
 
@@ -56,7 +55,7 @@ export async function customerStatement(
   db: Queryable,
   books: Books,
   customer: StatementCustomer,
-  { from, to }: StatementQuery,
+  { from, to }: Period,
 ): Promise<Statement> {
   const dates = { from, to, fromMoment: startOfDay(books, from), endMoment: endOfDay(books, to) };
   const wanted = { customerRowId: customer.rowId, ...dates };

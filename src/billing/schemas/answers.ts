@@ -184,7 +184,7 @@ export const HISTORY_ENTRY = z
     }),
     action: z.enum(['created', 'imported', 'recorded', 'changed', 'mailed', 'erased']).meta({
       description:
-        'An imported record begins with `imported`, and one from before histories were kept with `recorded`. With `mailed`, a mail about the document was stored, and its only change names the recipient. With `erased`, the data of a person was erased, and no value of it is told.',
+        'An imported record begins with `imported`, and one from before histories were kept with `recorded`. With `mailed`, a mail about the record was stored, and its only change names the recipient. With `erased`, the data of a person was erased, and no value of it is told.',
     }),
     changes: z.array(z.object({ field: text, before: historyValue, after: historyValue })).meta({
       description: 'The fields that changed; of a new record, all that are not null.',

@@ -74,24 +74,37 @@ export function senderOf({
   return { name: oneLine(sender.name), lines: lines.filter((line) => line !== '') };
 }
 
-/** Everything around the words of a mail to a customer. */
+/** What any mail to a customer has around its words. */
+export function paperOf({
+  sender,
+  language,
+}: Pick<LetterParts, 'sender' | 'language'>): Pick<
+  Letter,
+  'language' | 'color' | 'sender' | 'footer'
+> {
+  const { answer } = WORDS[language].mails.sentences;
+  return {
+    language,
+    color: sender.brand_color ?? NEUTRAL,
+    sender: senderOf({ sender, language }),
+    footer: sender.email ? answer(oneLine(sender.email)) : null,
+  };
+}
+
+/** Everything around the words of a mail about a document. */
 export function frameOf(
   parts: LetterParts,
 ): Pick<Letter, 'language' | 'facts' | 'links' | 'color' | 'account' | 'sender' | 'footer'> {
-  const { language, kind, sender } = parts;
+  const { language, kind } = parts;
   const { mails, hosted } = WORDS[language];
-  const { view, sentences } = mails;
   const pay = isPayable(parts) ? parts.payUrl : null;
   return {
-    language,
+    ...paperOf(parts),
     facts: factsOf(parts),
     links: [
-      { label: view[kind], url: LINK_WORDS },
+      { label: mails.view[kind], url: LINK_WORDS },
       ...(pay === null ? [] : [{ label: hosted.payOnline, url: pay }]),
     ],
-    color: sender.brand_color ?? NEUTRAL,
     account: accountOf(parts),
-    sender: senderOf(parts),
-    footer: sender.email ? sentences.answer(oneLine(sender.email)) : null,
   };
 }

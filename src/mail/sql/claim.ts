@@ -3,12 +3,26 @@ import { LOGO_URL } from '../../billing/sql/printed-details';
 import type { Queryable } from '../../database/connection';
 import { NOW } from '../../database/timestamps';
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
+import type { Period } from '../../domain/reports';
 import type { ClaimRequest } from '../../outbox/business-rows';
 import type { NewMail } from '../new-mail';
 import { reminderRefusal } from './still-due';
 
 /** How long a claimed mail belongs to this node. `next_attempt_at` holds its end. */
 export const LEASE_MS = 120_000;
+
+/** A row that a mail is about, by its public id and its row id. */
+interface Named<Kind extends string> {
+  kind: Kind;
+  id: string;
+  row_id: number;
+}
+
+/** The document of a mail. */
+export type MailedDocument = Named<NumberedName>;
+
+/** A customer and the period of its statement of account. */
+export type MailedStatement = Named<'customer'> & Period;
 
 /** A mail that is due, with all that it takes to send it. */
 export interface Claimed {
@@ -17,7 +31,7 @@ export interface Claimed {
   public_id: string;
   kind: NewMail['kind'];
   /** Null when it was deleted. */
-  document: { kind: NumberedName; id: string; row_id: number } | null;
+  document: MailedDocument | MailedStatement | null;
   /** False for the document of a draft. */
   is_current: boolean;
   /** The reason for which a reminder must not be sent any more. */
@@ -90,6 +104,10 @@ const TEXT = `WITH RECURSIVE waiting AS (
     UNION ALL
     SELECT json_build_object('kind', 'credit_note', 'id', n.document_id, 'row_id', n.id), n.issued_at, NULL
       FROM credit_notes n WHERE n.id = m.credit_note_id
+    UNION ALL
+    SELECT json_build_object('kind', 'customer', 'id', s.document_id, 'row_id', s.id,
+        'from', m.statement_from, 'to', m.statement_to), NULL, NULL
+      FROM customers s WHERE s.id = m.customer_id
   ) d ON true`;
 
 export function claim(db: Queryable, request: ClaimRequest): Promise<Claimed[]> {

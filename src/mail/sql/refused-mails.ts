@@ -6,14 +6,21 @@ import { bringsDocument } from './brings-document';
 /** Nobody needs to be told for longer. */
 const SHOWN_DAYS = 30;
 
-const DOCUMENTS = {
+/** A mail is about a document, or brings a customer its statement of account. */
+type About = NumberedName | 'customer';
+
+const TABLES = {
   invoice: 'invoices',
   quotation: 'quotations',
   credit_note: 'credit_notes',
-} as const satisfies Record<NumberedName, string>;
+  customer: 'customers',
+} as const satisfies Record<About, string>;
 
-const isNewest = (name: NumberedName): string => `NOT EXISTS (SELECT FROM mails n
-  WHERE n.${name}_id = m.${name}_id AND ${bringsDocument('n')}
+const counts = (name: About, mail: string): string =>
+  name === 'customer' ? `${mail}.kind = 'statement'` : bringsDocument(mail);
+
+const isNewest = (name: About): string => `NOT EXISTS (SELECT FROM mails n
+  WHERE n.${name}_id = m.${name}_id AND ${counts(name, 'n')}
     AND ((n.created_at, n.id) > (m.created_at, m.id)
       OR (n.state = 'sent' AND n.last_attempt_at > m.last_attempt_at)))`;
 
@@ -21,7 +28,7 @@ const isNewest = (name: NumberedName): string => `NOT EXISTS (SELECT FROM mails 
  * SQL: the mail `m` to a customer failed, and none went out after it. A reminder that the service itself
  * held back, such as that of a paid invoice, was not refused.
  */
-const refused = (name: NumberedName): string => `m.state = 'failed' AND ${bringsDocument('m')}
+const refused = (name: About): string => `m.state = 'failed' AND ${counts(name, 'm')}
   AND m.${name}_id IS NOT NULL AND m.created_at > (SELECT ${NOW} - interval '${SHOWN_DAYS} days')
   AND NOT (m.kind = 'reminder' AND starts_with(m.last_response, 'Not sent:')) AND ${isNewest(name)}`;
 
@@ -50,10 +57,10 @@ export async function refusedAmong(
   return rows.map(({ id }) => id);
 }
 
-/** A refused mail, with its document. */
+/** A refused mail, with its document or its customer. */
 export interface RefusedRow {
-  type: NumberedName;
-  /** The public id of the document. */
+  type: About;
+  /** The public id of the document or the customer. */
   documentId: string;
   subject: string;
   to: string[];
@@ -65,11 +72,11 @@ const MOST = 50;
 
 /** The refused mails within a limit, the latest first. */
 export function refusedMails(db: Queryable, { sql, values }: Limit): Promise<RefusedRow[]> {
-  const each = Object.entries(DOCUMENTS).map(
+  const each = Object.entries(TABLES).map(
     ([name, table]) => `SELECT '${name}' AS type, d.document_id AS "documentId", m.subject,
         m.recipients::json AS to, m.last_response AS response, ${jsonTime('m.created_at')} AS at
       FROM mails m JOIN ${table} d ON d.id = m.${name}_id
-      WHERE ${refused(name as NumberedName)} AND ${sql}`,
+      WHERE ${refused(name as About)} AND ${sql}`,
   );
   return db.query<RefusedRow>({
     text: `SELECT * FROM (${each.join(' UNION ALL ')}) mail ORDER BY at DESC LIMIT ${MOST}`,

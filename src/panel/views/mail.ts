@@ -15,6 +15,7 @@ export const MAIL_VIEW: View = {
     'invoice',
     'quotation',
     'credit_note',
+    'customer',
   ],
   form: [
     [['subject', 12]],
@@ -42,6 +43,11 @@ export const MAIL_VIEW: View = {
       ['credit_note', 6],
     ],
     [
+      ['customer', 4],
+      ['statement_from', 4],
+      ['statement_to', 4],
+    ],
+    [
       ['attach_pdf', 4],
       ['attach_files', 4],
       ['attach_e_invoice', 4],
@@ -67,6 +73,9 @@ export const MAIL_VIEW: View = {
     invoice: { ...shown('Invoice'), namedBy: 'invoice_number' },
     quotation: { ...shown('Quotation'), namedBy: 'quotation_number' },
     credit_note: { ...shown('Credit note'), namedBy: 'credit_note_number' },
+    customer: { ...shown('Customer'), help: 'Of a statement of account.', namedBy: 'name' },
+    statement_from: shown('Statement from'),
+    statement_to: shown('Statement until'),
     attach_pdf: shown('With the PDF'),
     attach_files: shown('With its attachments'),
     attach_e_invoice: shown('With the e-invoice'),

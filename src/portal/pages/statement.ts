@@ -7,9 +7,7 @@ import { calendarPeriod, type Period } from '../../domain/reports';
 import { keepOutOfCaches, strangerOf } from '../../hosted/files';
 import { sendPdf } from '../../http/answers/send-pdf';
 import { printerOf } from '../../pdf/printer';
-import { MOST_ROWS } from '../../pdf/report/parts';
-import { statementView } from '../../pdf/report/statement';
-import { statementHead } from '../../pdf/stored/statement-head';
+import { fitsOnPaper, printStatement } from '../../pdf/stored/print-statement';
 import { parse } from '../../validation/parse';
 import { WORDS } from '../../words';
 import { statementPage } from '../page/statement';
@@ -42,22 +40,13 @@ async function statementOf(
   }
 }
 
-/** Rows of a statement on paper. */
-const rowsOf = ({ parts }: Statement): number =>
-  parts.reduce((sum, { entries }) => sum + entries.length, 0);
-
 async function sendFile(visit: Visit, customer: SeenCustomer, statement: Statement): Promise<void> {
   const { strapi, ctx } = visit;
-  const head = await statementHead(database(strapi), {
-    businessRowId: customer.business_row_id,
-    customerRowId: customer.row_id,
-    today: todayOf(customer),
-    paper: printerOf(strapi).paper,
-  });
+  const { business_row_id: businessRowId, row_id: customerRowId } = customer;
   const print = printerOf(strapi).printFor(strangerOf(strapi, ctx));
-  const pdf = await print(() => statementView(statement, head));
-  const { heading } = WORDS[head.language].document.statement;
-  sendPdf(ctx, pdf, `${heading}-${statement.from}-${statement.to}`);
+  const of = { businessRowId, customerRowId, today: todayOf(customer) };
+  const { pdf, name } = await printStatement(strapi, of, statement, print);
+  sendPdf(ctx, pdf, name);
   keepOutOfCaches(ctx);
 }
 
@@ -69,7 +58,7 @@ export async function serveStatement(visit: Visit): Promise<void> {
   const asked = askedPeriod(query, todayOf(customer));
   const found = await statementOf(visit, customer, asked);
   const isFile = query.get('format') === 'pdf';
-  const statement = found && isFile && rowsOf(found) > MOST_ROWS ? null : found;
+  const statement = found && isFile && !fitsOnPaper(found) ? null : found;
   if (statement && isFile) return sendFile(visit, customer, statement);
   const title = WORDS[language].document.statement.heading;
   const status = statement ? 200 : 400;

@@ -54,6 +54,10 @@ export const MAILS: MailWords = {
     subject: (by, amount) => `${by} hat ${amount} bezahlt`,
     text: (by, amount, numbers) => `${by} hat online ${amount} für ${numbers} bezahlt.`,
   },
+  statement: {
+    subject: (from, to, sender) => `Kontoauszug von ${sender}: ${from} bis ${to}`,
+    text: (from, to) => `hiermit erhalten Sie Ihren Kontoauszug vom ${from} bis zum ${to}.`,
+  },
   sentences: {
     pay: (amount) => `Bitte zahlen Sie ${amount}.`,
     payBy: (amount, date) => `Bitte zahlen Sie ${amount} bis zum ${date}.`,

@@ -51,6 +51,10 @@ export const MAILS: MailWords = {
     subject: (by, amount) => `${by} paid ${amount}`,
     text: (by, amount, numbers) => `${by} paid ${amount} online for ${numbers}.`,
   },
+  statement: {
+    subject: (from, to, sender) => `Statement of account from ${sender}: ${from} to ${to}`,
+    text: (from, to) => `Here is your statement of account from ${from} to ${to}.`,
+  },
   sentences: {
     pay: (amount) => `Please pay ${amount}.`,
     payBy: (amount, date) => `Please pay ${amount} by ${date}.`,

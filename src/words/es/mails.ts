@@ -51,6 +51,10 @@ export const MAILS: MailWords = {
     subject: (by, amount) => `${by} ha pagado ${amount}`,
     text: (by, amount, numbers) => `${by} ha pagado ${amount} en línea por ${numbers}.`,
   },
+  statement: {
+    subject: (from, to, sender) => `Extracto de cuenta de ${sender}: del ${from} al ${to}`,
+    text: (from, to) => `Le enviamos su extracto de cuenta del ${from} al ${to}.`,
+  },
   sentences: {
     pay: (amount) => `Le rogamos que pague ${amount}.`,
     payBy: (amount, date) => `Le rogamos que pague ${amount} a más tardar el ${date}.`,

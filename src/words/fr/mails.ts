@@ -53,6 +53,10 @@ export const MAILS: MailWords = {
     subject: (by, amount) => `${by} a payé ${amount}`,
     text: (by, amount, numbers) => `${by} a payé ${amount} en ligne pour ${numbers}.`,
   },
+  statement: {
+    subject: (from, to, sender) => `Relevé de compte de ${sender}\u00a0: du ${from} au ${to}`,
+    text: (from, to) => `Nous vous adressons votre relevé de compte du ${from} au ${to}.`,
+  },
   sentences: {
     pay: (amount) => `Merci de régler ${amount}.`,
     payBy: (amount, date) => `Merci de régler ${amount} au plus tard le ${date}.`,

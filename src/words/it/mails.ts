@@ -53,6 +53,11 @@ export const MAILS: MailWords = {
     subject: (by, amount) => `${by} ha pagato ${amount}`,
     text: (by, amount, numbers) => `${by} ha pagato ${amount} online per ${numbers}.`,
   },
+  statement: {
+    subject: (from, to, sender) => `Estratto conto di ${sender}: ${from} – ${to}`,
+    text: (from, to) =>
+      `Le inviamo il Suo estratto conto per il seguente periodo: ${from} – ${to}.`,
+  },
   sentences: {
     pay: (amount) => `La preghiamo di pagare ${amount}.`,
     payBy: (amount, date) => `La preghiamo di pagare ${amount} (scadenza: ${date}).`,

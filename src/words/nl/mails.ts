@@ -53,6 +53,10 @@ export const MAILS: MailWords = {
     subject: (by, amount) => `${by} heeft ${amount} betaald`,
     text: (by, amount, numbers) => `${by} heeft online ${amount} betaald voor ${numbers}.`,
   },
+  statement: {
+    subject: (from, to, sender) => `Rekeningoverzicht van ${sender}: ${from} tot en met ${to}`,
+    text: (from, to) => `Hierbij ontvangt u uw rekeningoverzicht van ${from} tot en met ${to}.`,
+  },
   sentences: {
     pay: (amount) => `Wij verzoeken u ${amount} te betalen.`,
     payBy: (amount, date) => `Wij verzoeken u ${amount} uiterlijk op ${date} te betalen.`,

@@ -53,6 +53,10 @@ export const MAILS: MailWords = {
     text: (by, amount, numbers) =>
       `Otrzymano płatność online w wysokości ${amount} za ${numbers}. Klient: ${by}.`,
   },
+  statement: {
+    subject: (from, to, sender) => `Wyciąg z konta – ${sender}: ${from} – ${to}`,
+    text: (from, to) => `przesyłamy wyciąg z Państwa konta za okres ${from} – ${to}.`,
+  },
   sentences: {
     pay: (amount) => `Prosimy o zapłatę kwoty ${amount}.`,
     payBy: (amount, date) => `Prosimy o zapłatę kwoty ${amount} do dnia ${date}.`,

@@ -51,6 +51,10 @@ export const MAILS: MailWords = {
     subject: (by, amount) => `${by} pagou ${amount}`,
     text: (by, amount, numbers) => `${by} pagou ${amount} online por ${numbers}.`,
   },
+  statement: {
+    subject: (from, to, sender) => `Extrato de conta de ${sender}: de ${from} a ${to}`,
+    text: (from, to) => `Enviamos o seu extrato de conta de ${from} a ${to}.`,
+  },
   sentences: {
     pay: (amount) => `Agradecemos o pagamento de ${amount}.`,
     payBy: (amount, date) => `Agradecemos o pagamento de ${amount} até ${date}.`,

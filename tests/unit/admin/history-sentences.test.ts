@@ -141,17 +141,36 @@ test.each([
 });
 
 describe.each([
-  ['en', 'reminder to a@b.c', 'invoice to a@b.c, d@e.f', 'anything else'],
-  ['de', 'Zahlungserinnerung an a@b.c', 'Rechnung an a@b.c, d@e.f', 'anything else'],
-  ['fr', 'relance à a@b.c', 'facture à a@b.c, d@e.f', 'anything else'],
-  ['es', 'recordatorio de pago a a@b.c', 'factura a a@b.c, d@e.f', 'anything else'],
-])('in %s', (language, reminder, invoice, other) => {
+  [
+    'en',
+    'reminder to a@b.c',
+    'invoice to a@b.c, d@e.f',
+    'statement of account to a@b.c',
+    'anything else',
+  ],
+  [
+    'de',
+    'Zahlungserinnerung an a@b.c',
+    'Rechnung an a@b.c, d@e.f',
+    'Kontoauszug an a@b.c',
+    'anything else',
+  ],
+  ['fr', 'relance à a@b.c', 'facture à a@b.c, d@e.f', 'relevé de compte à a@b.c', 'anything else'],
+  [
+    'es',
+    'recordatorio de pago a a@b.c',
+    'factura a a@b.c, d@e.f',
+    'extracto de cuenta a a@b.c',
+    'anything else',
+  ],
+])('in %s', (language, reminder, invoice, statement, other) => {
   beforeAll(() => followLanguage(() => language));
   afterAll(() => followLanguage(() => undefined));
 
   test('a mail is named by its kind and its addresses', () => {
     expect(mailText('reminder to a@b.c')).toBe(reminder);
     expect(mailText('invoice to a@b.c, d@e.f')).toBe(invoice);
+    expect(mailText('statement of account to a@b.c')).toBe(statement);
     expect(mailText('anything else')).toBe(other);
   });
 });

@@ -111,7 +111,7 @@ export function actorName({ actor: { type, name } }: HistoryEntry): string {
   return name ?? (type === 'operator' ? words.operator : words.customer);
 }
 
-const MAIL = /^(invoice|quotation|credit note|reminder) to (.*)$/su;
+const MAIL = /^(invoice|quotation|credit note|reminder|statement of account) to (.*)$/su;
 
 /** The kind of a mail and its addresses. The service stored them as `reminder to a@b.c`. */
 export function mailText(stored: string): string {

@@ -1,12 +1,24 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import type { RefusedMail } from '../../../panel/answers';
-import { CREDIT_NOTE, INVOICE, MAIL, pageOf, QUOTATION } from '../../requests/content-manager';
+import {
+  CREDIT_NOTE,
+  CUSTOMER,
+  INVOICE,
+  MAIL,
+  pageOf,
+  QUOTATION,
+} from '../../requests/content-manager';
 import { Alarm } from './Alarm';
 import { AlarmList } from './AlarmList';
 import { homeWords } from '../../words';
 
-const MODELS = { invoice: INVOICE, quotation: QUOTATION, credit_note: CREDIT_NOTE };
+const MODELS = {
+  invoice: INVOICE,
+  quotation: QUOTATION,
+  credit_note: CREDIT_NOTE,
+  customer: CUSTOMER,
+};
 
 function Refused({ mail: { type, documentId, subject, to, response } }: { mail: RefusedMail }) {
   return (

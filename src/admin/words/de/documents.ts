@@ -287,6 +287,7 @@ export const MAIL_WORDS: MailWords = {
     decision: (subject) => `Mitteilung: ${subject}`,
     payment: (subject) => `Mitteilung: ${subject}`,
     receipt: (subject) => `Zahlungsbestätigung: ${subject}`,
+    statement: (subject) => subject,
   },
   mail: 'E-Mail',
   again: {

@@ -101,6 +101,7 @@ export const INPUT_WORDS: InputWords = {
       decision: 'Entscheidung',
       payment: 'Zahlung',
       receipt: 'Zahlungsbestätigung',
+      statement: 'Kontoauszug',
     },
   },
 };

@@ -36,6 +36,15 @@ export const CUSTOMER_WORDS: CustomerWords = {
   details: 'Angaben',
   of: (total) => `von ${total}`,
   next: (day) => `nächste am ${day}`,
+  send: {
+    label: 'Kontoauszug senden',
+    text: 'Der Kunde erhält eine E-Mail mit dem Saldo und den Kontoauszug als PDF.',
+    from: 'Von',
+    until: 'Bis',
+    address: 'E-Mail-Adresse',
+    messageHint: 'Der Saldo wird angefügt. Leer: der übliche Text.',
+    done: (address) => `Der Kontoauszug wird an ${address} gesendet.`,
+  },
   invite: {
     label: 'Ins Kundenportal einladen',
     text: 'Der Ansprechpartner erhält eine E-Mail mit einem Link und sieht im Kundenportal alle Dokumente dieses Kunden.',
@@ -170,6 +179,7 @@ export const HISTORY_WORDS: HistoryWords = {
     quotation: 'Angebot',
     'credit note': 'Rechnungskorrektur',
     reminder: 'Zahlungserinnerung',
+    'statement of account': 'Kontoauszug',
   },
   mailTo: (mail, addresses) => `${mail} an ${addresses}`,
   cleared: (label, before) => [`hat „${label}“ geleert, zuvor `, before],

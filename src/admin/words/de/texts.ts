@@ -185,6 +185,8 @@ export const FIELD_LABELS = {
   'Last attempt': 'Letzter Versuch',
   'Next attempt': 'Nächster Versuch',
   Quotation: 'Angebot',
+  'Statement from': 'Kontoauszug von',
+  'Statement until': 'Kontoauszug bis',
   'With the PDF': 'Mit dem PDF',
   'With its attachments': 'Mit den Anhängen',
   'With the e-invoice': 'Mit der E-Rechnung',
@@ -405,6 +407,7 @@ export const FIELD_HINTS = {
     'Füllt die Position aus. Sie können die Angaben ändern.',
   'The rest of the total is to be refunded.': 'Der Rest des Gesamtbetrags ist zu erstatten.',
   'Since it was last queued.': 'Seit der letzten Einreihung.',
+  'Of a statement of account.': 'Bei einem Kontoauszug.',
   'The words of the mail server.': 'Der Wortlaut des Mailservers.',
   'The service sends events to this URL with POST.':
     'Der Dienst sendet Ereignisse mit POST an diese URL.',

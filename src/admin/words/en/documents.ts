@@ -304,6 +304,7 @@ export const MAIL_WORDS = {
     decision: (subject: string) => `Notice: ${subject}`,
     payment: (subject: string) => `Notice: ${subject}`,
     receipt: (subject: string) => `Receipt: ${subject}`,
+    statement: (subject: string) => subject,
   },
   mail: 'Email',
   again: {

@@ -89,6 +89,7 @@ export const INPUT_WORDS = {
       decision: 'Decision',
       payment: 'Payment',
       receipt: 'Receipt',
+      statement: 'Statement of account',
     },
   },
 };

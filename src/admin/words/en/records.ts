@@ -31,6 +31,15 @@ export const CUSTOMER_WORDS = {
   /** The total of an invoice of which a part is paid. */
   of: (total: string) => `of ${total}`,
   next: (day: string) => `next on ${day}`,
+  send: {
+    label: 'Send statement of account',
+    text: 'The customer gets an email with the balance, and the statement as PDF.',
+    from: 'From',
+    until: 'Until',
+    address: 'Email address',
+    messageHint: 'The balance follows. Empty: the usual text.',
+    done: (address: string) => `The statement is on its way to ${address}.`,
+  },
   invite: {
     label: 'Invite to the portal',
     text: 'The contact gets an email with a link, and sees all documents of this customer in the portal.',

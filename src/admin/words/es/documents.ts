@@ -289,6 +289,7 @@ export const MAIL_WORDS: MailWords = {
     decision: (subject) => `Aviso: ${subject}`,
     payment: (subject) => `Aviso: ${subject}`,
     receipt: (subject) => `Recibo: ${subject}`,
+    statement: (subject) => subject,
   },
   mail: 'Correo electrónico',
   again: {

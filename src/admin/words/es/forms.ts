@@ -101,6 +101,7 @@ export const INPUT_WORDS: InputWords = {
       decision: 'Decisión',
       payment: 'Pago',
       receipt: 'Recibo',
+      statement: 'Extracto de cuenta',
     },
   },
 };

@@ -42,6 +42,15 @@ export const CUSTOMER_WORDS: CustomerWords = {
   details: 'Datos',
   of: (total) => `de ${total}`,
   next: (day) => `la próxima el ${day}`,
+  send: {
+    label: 'Enviar el extracto de cuenta',
+    text: 'El cliente recibe un correo con el saldo y el extracto en PDF.',
+    from: 'Desde',
+    until: 'Hasta',
+    address: 'Dirección de correo',
+    messageHint: 'A continuación va el saldo. Vacío: el texto habitual.',
+    done: (address) => `El extracto se está enviando a ${address}.`,
+  },
   invite: {
     label: 'Invitar al portal de clientes',
     text: 'El contacto recibe un correo con un enlace y ve en el portal todos los documentos de este cliente.',
@@ -174,6 +183,7 @@ export const HISTORY_WORDS: HistoryWords = {
     quotation: 'presupuesto',
     'credit note': 'factura rectificativa',
     reminder: 'recordatorio de pago',
+    'statement of account': 'extracto de cuenta',
   },
   mailTo: (mail, addresses) => `${mail} a ${addresses}`,
   cleared: (label, before) => [`vació «${label}», que era `, before],

@@ -183,6 +183,8 @@ export const FIELD_LABELS: Labels = {
   'Last attempt': 'Último intento',
   'Next attempt': 'Próximo intento',
   Quotation: 'Presupuesto',
+  'Statement from': 'Extracto desde',
+  'Statement until': 'Extracto hasta',
   'With the PDF': 'Con el PDF',
   'With its attachments': 'Con los archivos adjuntos',
   'With the e-invoice': 'Con la factura electrónica',
@@ -397,6 +399,7 @@ export const FIELD_HINTS: Hints = {
     'Rellena la línea. Puede cambiar lo que rellena.',
   'The rest of the total is to be refunded.': 'El resto del total debe reembolsarse.',
   'Since it was last queued.': 'Desde la última vez que se puso en cola.',
+  'Of a statement of account.': 'De un extracto de cuenta.',
   'The words of the mail server.': 'La respuesta del servidor de correo.',
   'The service sends events to this URL with POST.':
     'El servicio envía los eventos a esta URL con POST.',

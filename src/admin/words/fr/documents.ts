@@ -292,6 +292,7 @@ export const MAIL_WORDS: MailWords = {
     decision: (subject) => `Notification\u00a0: ${subject}`,
     payment: (subject) => `Notification\u00a0: ${subject}`,
     receipt: (subject) => `Reçu\u00a0: ${subject}`,
+    statement: (subject) => subject,
   },
   mail: 'E-mail',
   again: {

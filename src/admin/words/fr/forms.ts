@@ -101,6 +101,7 @@ export const INPUT_WORDS: InputWords = {
       decision: 'Décision',
       payment: 'Paiement',
       receipt: 'Reçu',
+      statement: 'Relevé de compte',
     },
   },
 };

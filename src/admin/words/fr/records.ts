@@ -35,6 +35,15 @@ export const CUSTOMER_WORDS: CustomerWords = {
   details: 'Coordonnées',
   of: (total) => `sur ${total}`,
   next: (day) => `prochaine le ${day}`,
+  send: {
+    label: 'Envoyer le relevé de compte',
+    text: 'Le client reçoit un e-mail avec le solde, et le relevé en PDF.',
+    from: 'Du',
+    until: 'Au',
+    address: 'Adresse e-mail',
+    messageHint: 'Le solde suit. Vide\u00a0: le texte habituel.',
+    done: (address) => `Le relevé est en cours d’envoi à ${address}.`,
+  },
   invite: {
     label: 'Inviter dans l’espace client',
     text: 'Le contact reçoit un e-mail avec un lien et voit dans l’espace client tous les documents de ce client.',
@@ -167,6 +176,7 @@ export const HISTORY_WORDS: HistoryWords = {
     quotation: 'devis',
     'credit note': 'avoir',
     reminder: 'relance',
+    'statement of account': 'relevé de compte',
   },
   mailTo: (mail, addresses) => `${mail} à ${addresses}`,
   cleared: (label, before) => [`a vidé «\u00a0${label}\u00a0», qui valait `, before],

@@ -183,6 +183,8 @@ export const FIELD_LABELS: Labels = {
   'Last attempt': 'Dernière tentative',
   'Next attempt': 'Prochaine tentative',
   Quotation: 'Devis',
+  'Statement from': 'Relevé du',
+  'Statement until': 'Relevé au',
   'With the PDF': 'Avec le PDF',
   'With its attachments': 'Avec les pièces jointes',
   'With the e-invoice': 'Avec la facture électronique',
@@ -396,6 +398,7 @@ export const FIELD_HINTS: Hints = {
     'Remplit la ligne. Vous pouvez modifier ce qu’il remplit.',
   'The rest of the total is to be refunded.': 'Le reste du total est à rembourser.',
   'Since it was last queued.': 'Depuis la dernière mise en file d’attente.',
+  'Of a statement of account.': 'D’un relevé de compte.',
   'The words of the mail server.': 'La réponse du serveur de messagerie.',
   'The service sends events to this URL with POST.':
     'Le service envoie les événements à cette URL par POST.',

@@ -1,10 +1,30 @@
+import type { Context } from 'koa';
 import { CUSTOMER } from '../../../billing/schemas/answers';
 import { CUSTOMER_CREATE, CUSTOMER_UPDATE } from '../../../billing/schemas/customer';
 import { PORTAL_SESSION, PORTAL_SESSION_CREATE } from '../../../billing/schemas/portal-session';
 import { CUSTOMER_SEARCH } from '../../../billing/schemas/search';
+import { send } from '../../../http/answers/answer';
+import { inTransaction } from '../../../http/idempotency/in-transaction';
+import { parseBody } from '../../../http/requests/ignored';
+import { caller, pathId } from '../../../http/requests/request';
 import { keyOperation } from '../../../http/routes/operation';
 import { routesOf } from '../../../http/routes/route';
+import { EMAIL } from '../../../mail/answers';
+import { STATEMENT_SEND } from '../../../mail/send-body';
+import { sendStatement } from '../../../mail/send-statement';
+import { acceptedMail } from '../../../mail/serialize';
+import { runningStrapi } from '../../../strapi/service';
 import { EXAMPLES } from '../../examples';
+
+async function mailStatement(ctx: Context): Promise<void> {
+  const strapi = runningStrapi();
+  const who = caller(ctx);
+  const input = parseBody(ctx, STATEMENT_SEND);
+  const sent = await inTransaction(strapi, ctx, (trx) =>
+    sendStatement(strapi, trx, who, { id: pathId(ctx), input }),
+  );
+  send(ctx, 202, acceptedMail(sent));
+}
 
 export const CUSTOMER_OPERATIONS = [
   keyOperation('POST', '/customers', 'customer.create', {
@@ -57,6 +77,20 @@ export const CUSTOMER_OPERATIONS = [
     example: EXAMPLES.portalSession,
     answer: PORTAL_SESSION,
     refuses: ['portal_not_allowed'],
+  }),
+  keyOperation('POST', '/customers/:id/statements/send', mailStatement, {
+    id: 'sendStatement',
+    tag: 'Customers',
+    summary: 'Send a customer its statement of account by e-mail, with the PDF attached',
+    does: 'sends',
+    confirm: true,
+    permissions: ['api::customer.customer.update'],
+    record: 'customers',
+    body: STATEMENT_SEND,
+    example: EXAMPLES.statementSend,
+    status: 202,
+    answer: EMAIL,
+    refuses: ['recipient_not_allowed', 'mail_not_configured', 'mail_limit'],
   }),
 ];
 

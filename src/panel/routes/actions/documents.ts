@@ -3,19 +3,26 @@ import { CREDIT_NOTE, INVOICE, QUOTATION, type NumberedKind } from '../../../bil
 import { revokeLink } from '../../../billing/links/issued-link';
 import { hasMailServer } from '../../../mail/is-configured';
 import { remindNow } from '../../../mail/remind-now';
-import { sendDocument } from '../../../mail/send-document';
+import { sendDocument, type SentDocument } from '../../../mail/send-document';
+import { sendStatement } from '../../../mail/send-statement';
 import { resend } from '../../../mail/sql/resend';
 import { MAILS } from '../../../mail/wake';
 import { say } from '../../../messages/message';
 import { saying } from '../../../strapi/saying';
 import type { NumberedDocument, ResentMail, SentMail, SentReminder } from '../../answers';
 import { convertOnce } from '../convert';
+import { statementInput } from '../customers/statement';
 import { pageLink } from '../links';
 import { mailInput } from '../mails/send';
 import { reminderInput } from '../reminders';
 import { CHANGE, UPDATE } from '../operator';
 import { bodyOf, kindPath } from '../route';
 import { actionRoute, nothing, same, unsaid } from './act';
+
+const sentMail = ({ row, mail }: Pick<SentDocument, 'row' | 'mail'>): SentMail => ({
+  documentId: row.id,
+  to: [...mail.to],
+});
 
 const ofKind = (kind: NumberedKind, at = kindPath(kind)) => [
   actionRoute({
@@ -25,7 +32,7 @@ const ofKind = (kind: NumberedKind, at = kindPath(kind)) => [
     input: ({ strapi, ctx }) => mailInput(strapi, ctx, kind, bodyOf(ctx)),
     use: (strapi, trx, who, id, input) =>
       sendDocument(strapi, trx, who, kind, { id, input, byOperator: true }),
-    answer: ({ row, mail }): SentMail => ({ documentId: row.id, to: [...mail.to] }),
+    answer: sentMail,
     repeats: true,
   }),
   actionRoute({
@@ -40,7 +47,7 @@ const ofKind = (kind: NumberedKind, at = kindPath(kind)) => [
   }),
 ];
 
-/** Mails and pages of documents. */
+/** Mails and pages of documents, and mails of statements. */
 export const DOCUMENTS = [
   ...[INVOICE, QUOTATION, CREDIT_NOTE].flatMap((kind) => ofKind(kind)),
   actionRoute({
@@ -50,6 +57,16 @@ export const DOCUMENTS = [
     input: reminderInput,
     use: (strapi, trx, _who, _id, asked) => remindNow(strapi, trx, { ...asked, byOperator: true }),
     answer: ({ id }): SentReminder => ({ documentId: id }),
+    repeats: true,
+  }),
+  actionRoute({
+    path: '/customers/:id/statements/send',
+    status: 202,
+    needs: UPDATE,
+    input: statementInput,
+    use: (strapi, trx, who, id, input) =>
+      sendStatement(strapi, trx, who, { id, input, byOperator: true }),
+    answer: sentMail,
     repeats: true,
   }),
   // Whatever its state.

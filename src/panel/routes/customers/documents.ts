@@ -9,7 +9,7 @@ import { isOwed, uncovered } from '../../../billing/sql/amount-due';
 import { CONTENT_TYPE } from '../../../content-types';
 import { database } from '../../../database/pool';
 import { decimalText } from '../../../domain/money';
-import { mayUseBusiness, type Uid } from '../../roles/ability';
+import { mayUseBusiness, type PanelRecord, type Uid } from '../../roles/ability';
 import type {
   CustomerDocument,
   CustomerDocuments,
@@ -17,10 +17,11 @@ import type {
   CustomerRecurring,
 } from '../../answers';
 import { documentOwner } from '../document-owner';
-import { openRecord, operatorOf, readsAll } from '../operator';
+import { mayWith, openRecord, operatorOf, readsAll, UPDATE } from '../operator';
 import { booksOfCustomer, reportBusinesses } from '../reports/books';
 import type { PanelAnswer } from '../route';
 import { rowsOf } from '../rows-of';
+import { showsParties } from './statement';
 
 /** As many documents as a screen shows. The lists have the others. */
 const MOST = 10;
@@ -108,26 +109,35 @@ const balanceOf = ({ currency, total, not_due, refund_due, on_account }: OpenRow
   return { currency, total, overdue, refund_due, on_account };
 };
 
+type Reports = Pick<CustomerDocuments, 'balances' | 'statement_of' | 'send_statement'>;
+
+const NO_REPORTS: Reports = { balances: null, statement_of: null, send_statement: null };
+
 /** Balance and statement of the customer, for operators who may read the reports of the business. */
-async function reportsOf(
-  strapi: Core.Strapi,
-  ctx: Context,
-  customerRowId: number,
-): Promise<Pick<CustomerDocuments, 'balances' | 'statement_of'>> {
+async function reportsOf(strapi: Core.Strapi, ctx: Context, seen: PanelRecord): Promise<Reports> {
+  const { id: customerRowId } = seen;
   const found = await booksOfCustomer(strapi, ctx, customerRowId).catch((error: unknown) => {
     if (error instanceof errors.ForbiddenError) return null;
     throw error;
   });
-  if (!found) return { balances: null, statement_of: null };
+  if (!found) return NO_REPORTS;
+  const { today } = found.books;
   const { rows } = await openItems(database(strapi), found.books, {
-    day: found.books.today,
+    day: today,
     customerRowId,
   });
   // The page of reports chooses among the businesses that the operator sees.
   const business = (await reportBusinesses(strapi, ctx)).find(
     ({ documentId }) => documentId === found.business,
   );
-  return { balances: rows.map(balanceOf), statement_of: business?.documentId ?? null };
+  const maySend =
+    showsParties(strapi, ctx) &&
+    (await mayWith(strapi, ctx, CONTENT_TYPE.customer, seen, UPDATE[0]));
+  return {
+    balances: rows.map(balanceOf),
+    statement_of: business?.documentId ?? null,
+    send_statement: maySend ? { today } : null,
+  };
 }
 
 /** The records that the operator may make for a customer. */
@@ -146,7 +156,8 @@ export async function customerDocuments(
   strapi: Core.Strapi,
   ctx: Context,
 ): Promise<PanelAnswer<CustomerDocuments>> {
-  const { id, documentId } = await openRecord(strapi, ctx, CONTENT_TYPE.customer);
+  const seen = await openRecord(strapi, ctx, CONTENT_TYPE.customer);
+  const { id, documentId } = seen;
   const found = await Promise.all(KINDS.map((kind) => documentsOf(strapi, ctx, kind, id)));
   const first = found.flat().sort(byUrgency).slice(0, MOST);
   const [invoice = 0, quotation = 0, credit_note = 0] = found.map(([one]) => one?.matches ?? 0);
@@ -156,7 +167,7 @@ export async function customerDocuments(
       counts: { invoice, quotation, credit_note },
       payments: await paymentsOf(strapi, ctx, id),
       recurring: await recurringOf(strapi, ctx, id),
-      ...(await reportsOf(strapi, ctx, id)),
+      ...(await reportsOf(strapi, ctx, seen)),
       can: await rightsOf(strapi, ctx, documentId),
     },
   };

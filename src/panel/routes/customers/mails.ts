@@ -10,6 +10,10 @@ import type { PanelAnswer } from '../route';
 /** More than anybody reads at once. Each document has all of its own. */
 const MOST = 100;
 
+/** SQL of statements of account, which are about no document. */
+const STATEMENTS =
+  'SELECT m.*, m.customer_id AS to_customer FROM mails m WHERE m.customer_id IS NOT NULL';
+
 /** All but the notices to the business. An index finds them by each document. */
 const MAILS = `(${[INVOICE, QUOTATION, CREDIT_NOTE]
   .map(
@@ -17,7 +21,7 @@ const MAILS = `(${[INVOICE, QUOTATION, CREDIT_NOTE]
     FROM ${table} o JOIN mails m ON m.${name}_id = o.id
     WHERE m.kind NOT IN ('decision', 'payment')`,
   )
-  .join(' UNION ALL ')}) d`;
+  .join(' UNION ALL ')} UNION ALL ${STATEMENTS}) d`;
 
 /** GET /invoicing/customers/:id/mails: the latest mails to a customer that the operator may see. */
 export async function customerMails(

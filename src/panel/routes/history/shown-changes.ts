@@ -39,8 +39,8 @@ export function shownChanges(
   { action, changes }: Pick<HistoryEntry, 'action' | 'changes'>,
   mayRead: MayRead,
 ): Change[] {
-  // A document has no address of its own. It was mailed to its customer.
-  if (action === 'mailed') return mayRead('customer') ? [...changes] : [];
+  // A document has no address of its own. It was mailed to its customer. A customer has one.
+  if (action === 'mailed') return mayRead('customer') || mayRead('email') ? [...changes] : [];
   return changes.flatMap((change) => {
     const { field, before, after } = change;
     if (mayRead(READ_WITH[field] ?? attributeOf(field))) return [change];

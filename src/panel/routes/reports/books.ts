@@ -2,11 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import type { ReportBusiness } from '../../../billing/reports/answers';
-import type { Books } from '../../../billing/reports/business';
-import type { StatementCustomer } from '../../../billing/reports/statement';
+import { todayIn, type Books } from '../../../billing/reports/business';
+import { customerBooks, type CustomerBooks } from '../../../billing/reports/customer-books';
 import { CONTENT_TYPE } from '../../../content-types';
 import { database } from '../../../database/pool';
-import { dateInZone, isTimeZone } from '../../../domain/dates';
 import type { Uid } from '../../roles/ability';
 import { readScope } from '../../roles/sql-filter';
 import { visibleRowIds } from '../../roles/visible-rows';
@@ -68,9 +67,6 @@ interface BusinessRow {
   timeZone: string;
 }
 
-const todayIn = (timeZone: string): string =>
-  dateInZone(isTimeZone(timeZone) ? timeZone : 'UTC', new Date());
-
 /** The businesses whose reports the operator may read, by name. */
 export async function reportBusinesses(
   strapi: Core.Strapi,
@@ -120,15 +116,8 @@ export async function booksOfCustomer(
   strapi: Core.Strapi,
   ctx: Context,
   customerRowId: number,
-): Promise<{ books: Books; customer: StatementCustomer; business: string } | null> {
-  const [row] = await database(strapi).query<BusinessRow & { book: number; business: string }>({
-    text: `SELECT b.id AS book, b.document_id AS business, coalesce(b.time_zone, 'UTC') AS "timeZone", c.id AS "rowId",
-        c.document_id AS "documentId", c.name
-      FROM customers c JOIN businesses b ON b.id = c.business_id WHERE c.id = $1`,
-    values: [customerRowId],
-  });
-  if (!row) return null;
-  const { book: rowId, business, timeZone, ...customer } = row;
-  await requireBooks(strapi, ctx, rowId);
-  return { books: { rowId, timeZone, today: todayIn(timeZone) }, customer, business };
+): Promise<CustomerBooks | null> {
+  const found = await customerBooks(database(strapi), customerRowId);
+  if (found) await requireBooks(strapi, ctx, found.books.rowId);
+  return found;
 }
