@@ -104,11 +104,13 @@ async function expectSums(
 
 describe('the ZIP of a quarter', () => {
   let files: Map<string, Buffer>;
-  let xml: Buffer;
+  const eInvoices = new Map<string, Buffer>();
 
   beforeAll(async () => {
-    xml = (await getEInvoice(mine.key, `invoices/${made.paid.id as string}`, 'xrechnung-ubl'))
-      .bytes;
+    for (const format of ['xrechnung-ubl', 'factur-x'] as const) {
+      const of = `invoices/${made.paid.id as string}`;
+      eInvoices.set(format, (await getEInvoice(mine.key, of, format)).bytes);
+    }
     files = await runExport(clerk, mine.business, { ...QUARTER, reading: 'false' });
   });
 
@@ -122,6 +124,7 @@ describe('the ZIP of a quarter', () => {
         `invoices/${cancelled.invoice_number as string}.pdf`,
         `credit-notes/${note.credit_note_number as string}.pdf`,
         'e-invoices/A_1-xrechnung-ubl.xml',
+        'e-invoices/A_1-factur-x.pdf',
       ].sort(),
     );
     for (const [name, at] of [
@@ -135,7 +138,10 @@ describe('the ZIP of a quarter', () => {
       const { bytes } = await bytesAt(clerk, `/invoicing/${at}/pdf`);
       expect(files.get(name)?.equals(bytes)).toBe(true);
     }
-    expect(files.get('e-invoices/A_1-xrechnung-ubl.xml')?.equals(xml)).toBe(true);
+    for (const [format, bytes] of eInvoices) {
+      const ending = format === 'factur-x' ? 'pdf' : 'xml';
+      expect(files.get(`e-invoices/A_1-${format}.${ending}`)?.equals(bytes)).toBe(true);
+    }
   });
 
   test('has tables that add up to the reports', async () => {
