@@ -108,3 +108,17 @@ test('files are removed a day after the end, and where an export was cancelled',
   await eventually(async () => (await left()).every((count) => count === 0));
   expect(await filesOf(kept)).toBe(TABLES.length + COUNT);
 });
+
+test('a download that loses a piece is cut, so that nobody takes a part for the whole', async () => {
+  const operator = person();
+  const job = await startExport(operator, business, YEAR);
+  await jobUntil(operator, job);
+  await query(
+    service.databaseUrl,
+    `update job_files set piece = 7 where job_id = $1 and name = 'invoice-lines.csv' and piece = 1`,
+    [job],
+  );
+  await expect(bytesAt(operator, `/invoicing/jobs/${job}/file`, service)).rejects.toThrow(
+    'terminated',
+  );
+});

@@ -242,7 +242,7 @@ export const SELECTED_WORDS: SelectedWords = {
   exported: {
     label: 'Exportación para la asesoría',
     text: (business) =>
-      `Un archivo ZIP de ${business}: los PDF de las facturas y facturas rectificativas emitidas en el período, las facturas electrónicas entregadas y archivos CSV de documentos, líneas, pagos y lo que saldan, reembolsos y clientes.`,
+      `Un archivo ZIP de ${business}: los PDF de las facturas y facturas rectificativas emitidas en el periodo, las facturas electrónicas entregadas y archivos CSV de documentos, líneas, pagos y lo que saldan, reembolsos y clientes.`,
     confirm: 'Iniciar la exportación',
     refused: (count) => `${count} omitidos.`,
     leftOut: (count) => `${count} omitidos:`,
