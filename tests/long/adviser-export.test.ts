@@ -2,6 +2,7 @@ import { adminApi, api, createKey } from '../support/api';
 import { bytesAt, exportedFiles, startExport, TABLES } from '../support/adviser-export';
 import { query } from '../support/databases';
 import { eventually } from '../support/eventually';
+import type { HttpClient } from '../support/http';
 import { jobUntil } from '../support/jobs';
 import { createCustomer, createInvoice } from '../support/records';
 import { readRun } from '../support/run';
@@ -14,6 +15,8 @@ const COUNT = 60;
 
 let service: Service;
 let business: string;
+let client: HttpClient;
+let customer: string;
 let numbers: string[];
 let ids: string[];
 
@@ -21,8 +24,8 @@ beforeAll(async () => {
   service = await startService();
   const made = await createKey({ service, businessFields: { currency: 'EUR' } });
   business = made.business;
-  const client = api(made.key, service);
-  const customer = (await createCustomer(client)).id as string;
+  client = api(made.key, service);
+  customer = (await createCustomer(client)).id as string;
   const invoices = [];
   for (let at = 0; at < COUNT; at += 1)
     invoices.push(
@@ -107,6 +110,26 @@ test('files are removed a day after the end, and where an export was cancelled',
   const left = async () => [await filesOf(old), await filesOf(cancelled)];
   await eventually(async () => (await left()).every((count) => count === 0));
   expect(await filesOf(kept)).toBe(TABLES.length + COUNT);
+});
+
+test('a document that was set back to draft meanwhile is left out', async () => {
+  const operator = person();
+  const job = await startExport(operator, business, YEAR);
+  await jobUntil(operator, job);
+  client = api((await createKey({ service, business })).key, service);
+  const draft = await createInvoice(client, customer, {
+    status: 'draft',
+    issue_date: '2026-03-01',
+  });
+  await query(
+    service.databaseUrl,
+    `with again as (update job_documents set is_done = false, document_id = $2 where job_id = $1 and place = 10)
+      update jobs set state = 'running', done = total - 1, ended_at = null where id = $1`,
+    [job, draft.id],
+  );
+  const { results } = await jobUntil(operator, job);
+  const { id: documentId, invoice_number: number } = draft;
+  expect(results).toEqual([{ documentId, number, problem: 'it was set back to draft' }]);
 });
 
 test('a download that loses a piece is cut, so that nobody takes a part for the whole', async () => {

@@ -6,4 +6,5 @@ export const DE_JOBS: Readonly<Record<keyof typeof EN_JOBS, string>> = {
     'Die Dateien dieses Zeitraums sind größer als [max] GB; wählen Sie einen kürzeren Zeitraum',
   too_many_exports_kept:
     '[max] Ihrer Exporte laufen oder haben noch ihre Dateien; entfernen Sie erst einen davon',
+  set_back_to_draft: 'das wurde auf Entwurf zurückgesetzt',
 };

@@ -11,7 +11,7 @@ import { shortMoment } from '../../words/dates';
 
 /** The ZIP of an export, or the reason why there is none. */
 export function ExportedFile({
-  job: { id, period, problem, state, file_until: until },
+  job: { id, period, problem, state, total, refused, file_until: until },
 }: {
   job: Job;
 }) {
@@ -30,7 +30,7 @@ export function ExportedFile({
       setBusy(false);
     }
   };
-  if (state === 'cancelled') return null;
+  if (state === 'cancelled' || refused === total) return null;
   if (until === null) return <Typography>{problem ?? words.gone}</Typography>;
   return (
     <>

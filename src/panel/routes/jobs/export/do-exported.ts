@@ -14,8 +14,10 @@ import {
 } from '../../../../einvoice/stored/kept';
 import { tableOf } from '../../../../http/answers/send-export';
 import { ofBusiness } from '../../../../pdf/caller';
+import { say } from '../../../../messages/message';
 import { printerOf } from '../../../../pdf/printer';
 import { storedPdf } from '../../../../pdf/stored/send';
+import { saying } from '../../../../strapi/saying';
 import { QueryPermissions } from '../../../guard/query-permissions';
 import { documentOwner } from '../../document-owner';
 import { seenColumns } from '../../exports';
@@ -73,6 +75,8 @@ async function doDocument(
   const number = (seen[kind.numberColumn] as string | null | undefined) ?? '';
   told(number || null);
   requireWhole(strapi, caller, kind);
+  // It was issued when the export began.
+  if (seen['state'] === 'draft') throw saying(errors.ApplicationError, say('set_back_to_draft'));
   const { businessRowId } = await documentOwner(strapi, kind.table, id);
   const print = printerOf(strapi).printFor(ofBusiness(businessRowId));
   await finishWith(strapi, turn, number, async function* () {

@@ -53,8 +53,9 @@ interface Table {
 const frozen = (folder: Folder, { job }: Values): string =>
   `(SELECT f.document_id FROM job_documents f WHERE f.job_id = ${job()}::uuid AND f.part = '${folder}')`;
 
+/** One that was set back to draft meanwhile is not among them. */
 const documents = (table: string, folder: Folder) => (of: Values) =>
-  `SELECT * FROM ${table} WHERE document_id IN ${frozen(folder, of)}`;
+  `SELECT * FROM ${table} WHERE issued_at IS NOT NULL AND document_id IN ${frozen(folder, of)}`;
 
 const ofDay =
   (table: string, day: string, columns = '*') =>
