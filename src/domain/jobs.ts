@@ -11,3 +11,7 @@ export type JobList = (typeof JOB_LISTS)[number];
 
 export const JOB_ACTIONS = ['sent', 'paid', 'mailed', 'reminded'] as const;
 export type JobAction = (typeof JOB_ACTIONS)[number];
+
+/** The export of a period for the adviser is a job, too: of the books of a business, not of a list. */
+export const EXPORTED = 'exported';
+export const BOOKS = 'books';

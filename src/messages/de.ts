@@ -1,5 +1,6 @@
 import { DE_BANK } from './bank/de';
 import { DE_IMPORTS } from './imports/de';
+import { DE_JOBS } from './jobs/de';
 import { DE_MATCHING } from './matching/de';
 import type { Catalogue } from './message';
 
@@ -460,5 +461,6 @@ export const DE: Catalogue = {
   portal_not_allowed:
     'Dieser Kontakt darf sich nicht am Portal anmelden: Laden Sie ihn zuerst dazu ein',
 
+  ...DE_JOBS,
   ...DE_MATCHING,
 };

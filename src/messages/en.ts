@@ -1,5 +1,6 @@
 import { EN_BANK } from './bank/en';
 import { EN_IMPORTS } from './imports/en';
+import { EN_JOBS } from './jobs/en';
 import { EN_MATCHING } from './matching/en';
 
 /**
@@ -415,5 +416,6 @@ export const EN = {
   not_contact_id: 'must be the id of a contact of this customer',
   portal_not_allowed: 'This contact may not sign in at the portal: set its portal to true first',
 
+  ...EN_JOBS,
   ...EN_MATCHING,
 } as const;

@@ -1,5 +1,6 @@
 import { ES_BANK } from './bank/es';
 import { ES_IMPORTS } from './imports/es';
+import { ES_JOBS } from './jobs/es';
 import { ES_MATCHING } from './matching/es';
 import type { Catalogue } from './message';
 
@@ -434,5 +435,6 @@ export const ES: Catalogue = {
   not_contact_id: 'debe ser el id de un contacto de este cliente',
   portal_not_allowed: 'Este contacto no puede entrar al portal: invítelo primero',
 
+  ...ES_JOBS,
   ...ES_MATCHING,
 };

@@ -1,5 +1,6 @@
 import { FR_BANK } from './bank/fr';
 import { FR_IMPORTS } from './imports/fr';
+import { FR_JOBS } from './jobs/fr';
 import { FR_MATCHING } from './matching/fr';
 import type { Catalogue } from './message';
 
@@ -452,5 +453,6 @@ export const FR: Catalogue = {
   not_contact_id: 'doit être l’identifiant d’un contact de ce client',
   portal_not_allowed: 'Ce contact ne peut pas se connecter au portail\u00a0: invitez-le d’abord',
 
+  ...FR_JOBS,
   ...FR_MATCHING,
 };

@@ -1,6 +1,7 @@
-import type { JobAction, JobList } from '../domain/jobs';
+import type { BOOKS, EXPORTED, JobAction, JobList } from '../domain/jobs';
 import type { ListName } from '../domain/list-views';
 import type { PeriodName } from '../domain/named-periods';
+import type { Period } from '../domain/reports';
 
 /** The sums of a list in one currency, as decimal text. */
 export interface ListSums {
@@ -28,7 +29,7 @@ export interface SelectedResult {
   problem: string | null;
 }
 
-/** POST /lists/:list/jobs */
+/** POST /lists/:list/jobs, POST /businesses/:id/export */
 export interface NewJob {
   documentId: string;
 }
@@ -36,8 +37,8 @@ export interface NewJob {
 /** An action on many documents. */
 export interface Job {
   id: string;
-  list: JobList;
-  action: JobAction;
+  list: JobList | typeof BOOKS;
+  action: JobAction | typeof EXPORTED;
   state: 'running' | 'ended' | 'cancelled';
   total: number;
   done: number;
@@ -45,6 +46,12 @@ export interface Job {
   refused: number;
   /** Until when the limit of mails, or the database, holds it up; null where nothing does. */
   waits_until: string | null;
+  /** The days of an export; null of other jobs. */
+  period: Period | null;
+  /** Until when it has the ZIP of an export; null where there is none, or none any more. */
+  file_until: string | null;
+  /** The reason why the job ended as a whole. */
+  problem: string | null;
 }
 
 /** GET /jobs/:id, POST /jobs/:id/cancel and /jobs/:id/close, with the first thousand that were refused. */

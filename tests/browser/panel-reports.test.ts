@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { createAcme, type Acme } from '../support/acme';
+import { filesIn } from '../support/adviser-export';
 import { logInBookkeeper } from '../support/bookkeeper';
 import { eventually } from '../support/eventually';
 import { sharedPanel } from '../support/own-panel';
@@ -154,6 +155,36 @@ test('they see who owes how much, what they sold, and the statement of a custome
   await page.getByRole('heading', { name: 'CN-00001' }).waitFor();
   await page.goBack();
   await page.getByText('Balance after').waitFor();
+});
+
+test('they export a quarter for the adviser, and download it once it is made', async () => {
+  const { page } = panel;
+  await page.getByRole('button', { name: 'Export for the adviser' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('One ZIP of Acme: the PDFs of all invoices').waitFor();
+  await choose(page, 'Period', 'This quarter');
+  await choose(page, 'Period', 'Own dates');
+  await dialog.locator('input[name=from]').fill('2026-01-01');
+  await dialog.locator('input[name=to]').fill('2026-03-31');
+  await dialog.getByRole('button', { name: 'Start the export' }).click();
+  await dialog.getByText('The ZIP is ready. You can download it until').waitFor();
+  const job = page.getByTestId('job');
+  await job.getByText('12 of 12 done.').waitFor();
+  expect(await job.innerText()).toContain('(1 January 2026 – 31 March 2026)');
+  const zip = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download the ZIP' }).click();
+  const file = await zip;
+  expect(file.suggestedFilename()).toBe('export-2026-01-01-2026-03-31.zip');
+  const files = await filesIn(await readFile(await file.path()));
+  expect([...files.keys()].filter((name) => name.endsWith('.pdf'))).toEqual([
+    'invoices/INV-00001.pdf',
+    'invoices/INV-00002.pdf',
+    'credit-notes/CN-00001.pdf',
+  ]);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await job.getByRole('button', { name: 'Show the result' }).click();
+  await dialog.getByRole('button', { name: 'Remove the ZIP' }).click();
+  await job.waitFor({ state: 'detached' });
 });
 
 test('a period that ends before it begins is refused in words, and no page logs an error', async () => {

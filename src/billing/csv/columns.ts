@@ -80,13 +80,17 @@ export const PRODUCT_COLUMNS: readonly CsvColumn[] = [
   ...TIMES,
 ];
 
-export const PAYMENT_COLUMNS: readonly CsvColumn[] = [
-  ID,
-  ...BUSINESS,
+const INVOICE_OF_PAYMENT: readonly CsvColumn[] = [
   { name: 'invoice_id', sql: 'i.document_id', needs: ['invoice'] },
   { name: 'invoice_number', sql: 'i.invoice_number', needs: ['invoice.invoice_number'] },
   { name: 'customer_id', sql: 'c.document_id', needs: ['invoice.customer'] },
   { name: 'customer_name', sql: 'c.name', needs: ['invoice.customer.name'] },
+];
+
+export const PAYMENT_COLUMNS: readonly CsvColumn[] = [
+  ID,
+  ...BUSINESS,
+  ...INVOICE_OF_PAYMENT,
   decimal('amount'),
   ...['currency', 'paid_on', 'method', 'reference', 'note'].map(plain),
   { name: 'status', sql: 'd.state', needs: ['state'] },
@@ -113,6 +117,38 @@ export const REFUND_COLUMNS: readonly CsvColumn[] = [
   time('created_at'),
   { name: 'payment_id', sql: 'p.document_id', needs: ['amount'] },
   time('updated_at'),
+];
+
+/** What a payment `p` pays of an invoice. `d` is the allocation, and the fields are those of a payment. */
+export const ALLOCATION_COLUMNS: readonly CsvColumn[] = [
+  ID,
+  ...BUSINESS,
+  { name: 'payment_id', sql: 'p.document_id', needs: [] },
+  ...INVOICE_OF_PAYMENT,
+  { ...decimal('amount'), needs: ['amount'] },
+  { name: 'currency', sql: 'p.currency', needs: ['currency'] },
+  { name: 'day', sql: 'd.day', needs: ['paid_on'] },
+  ...['paid_on', 'method', 'reference'].map((name) => ({
+    name,
+    sql: `p.${name}`,
+    needs: [name],
+  })),
+  { name: 'status', sql: 'd.state', needs: ['state'] },
+  ...TIMES,
+];
+
+/** An issued invoice that is cancelled, or whose cancellation is taken back. `d` has both. */
+export const CANCELLATION_COLUMNS: readonly CsvColumn[] = [
+  ...BUSINESS,
+  { name: 'entry', sql: 'd.entry', needs: ['state'] },
+  { name: 'day', sql: 'd.day', needs: ['state'] },
+  { name: 'invoice_id', sql: 'd.document_id', needs: [] },
+  plain('invoice_number'),
+  ...CUSTOMER_OF_DOCUMENT,
+  plain('currency'),
+  { name: 'net', sql: 'trim_scale(d.net)', needs: ['subtotal'] },
+  { name: 'tax', sql: 'trim_scale(d.tax)', needs: ['tax_amount'] },
+  { name: 'gross', sql: 'trim_scale(d.net + d.tax)', needs: ['total'] },
 ];
 
 /** A row per document. */

@@ -1,6 +1,8 @@
 import type { NumberedName } from '../document';
 import { CREDIT_NOTE, INVOICE, QUOTATION, type NumberedKind } from '../kind';
 import {
+  ALLOCATION_COLUMNS,
+  CANCELLATION_COLUMNS,
   CUSTOMER_COLUMNS,
   documentColumns,
   documentLineColumns,
@@ -71,6 +73,23 @@ export const PAYMENT_EXPORT: CsvExport = {
   columns: PAYMENT_COLUMNS,
   joins: `${BUSINESS} LEFT JOIN invoices i ON i.id = d.invoice_id
     JOIN customers c ON c.id = d.customer_id`,
+};
+
+/** In the panel only: over the interface, each payment has its own. */
+export const ALLOCATION_EXPORT: CsvExport = {
+  name: 'allocations',
+  table: 'allocations',
+  columns: ALLOCATION_COLUMNS,
+  joins: `${BUSINESS} JOIN payments p ON p.id = d.payment_id
+    JOIN invoices i ON i.id = d.invoice_id JOIN customers c ON c.id = p.customer_id`,
+};
+
+/** Its records are made of invoices, so the caller has their SQL. */
+export const CANCELLATION_EXPORT: CsvExport = {
+  name: 'cancellations',
+  table: 'cancellations',
+  columns: CANCELLATION_COLUMNS,
+  joins: `${BUSINESS} ${CUSTOMER}`,
 };
 
 /** In the panel only, since the interface lists the refunds of one credit note at a time. */

@@ -98,6 +98,11 @@ const AS_OF = {
 
 export const OPEN_QUERY = z.object({ ...FORMAT, ...AS_OF });
 
+/** The body that asks for an export of a period, as CSV files beside the documents. */
+export const EXPORT_BODY = z
+  .object({ ...PERIOD, decimal: FORMAT.decimal, reading: FORMAT.reading })
+  .superRefine(checkPeriod);
+
 export const STATEMENT_QUERY = z.object({ ...PERIOD, ...FORMAT }).superRefine(checkPeriod);
 
 const TAX_CATEGORIES = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O', NONE] as const;

@@ -25,6 +25,7 @@ import { foundIn, type Found } from '../lists/found';
 import type { PanelList } from '../lists/list';
 import { LISTS } from '../lists/lists';
 import { listQuery } from '../lists/query';
+import type { Uid } from '../roles/ability';
 import { mayAny, operatorOf } from './operator';
 import { panelRoute, type PanelRoute } from './route';
 
@@ -63,6 +64,16 @@ function exportOf(ctx: Context, { lines }: Query): { list: PanelList; wanted: Cs
   return { list: exported.list, wanted };
 }
 
+/** The columns whose fields the operator's roles show. */
+export const seenColumns = (
+  columns: readonly CsvColumn[],
+  permissions: QueryPermissions,
+  uid: Uid,
+): CsvColumn[] =>
+  columns
+    .filter(({ only }) => only !== 'api')
+    .filter(({ needs }) => needs.every((path) => permissions.mayReadPath(uid, path)));
+
 /** Columns of the fields that are printed by any business with a record in the list. Lines have none. */
 async function customColumnsOf(
   strapi: Core.Strapi,
@@ -98,9 +109,8 @@ async function exportList(strapi: Core.Strapi, ctx: Context): Promise<undefined>
   checkQuery(ctx, permissions, uid);
   const found = await foundIn({ strapi, operator, list }, listQuery(list, ctx.query));
   const { statement, parameters } = found;
-  const seen = [...wanted.columns, ...(await customColumnsOf(strapi, asked, found))]
-    .filter(({ only }) => only !== 'api')
-    .filter(({ needs }) => needs.every((path) => permissions.mayReadPath(uid, path)));
+  const all = [...wanted.columns, ...(await customColumnsOf(strapi, asked, found))];
+  const seen = seenColumns(all, permissions, uid);
   const records = (table: string) => `SELECT * FROM ${table} WHERE id IN (${statement('d.id')})`;
   const columns = ctx.query['reading'] === 'true' ? forReading(seen, languageOf(ctx)) : seen;
   const text = csvText(wanted, columns, records);

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import type { NumberedKind } from '../../billing/kind';
 import type { PanelRecord } from '../roles/ability';
-import { openRecord, readsAll } from './operator';
+import { openRecord, readsAll, type Caller } from './operator';
 
 /** A PDF, an e-invoice and the page of a document show all of these. */
 const SHOWN = [
@@ -20,12 +20,12 @@ const SHOWN = [
 /** Whether the operator's roles show documents of a kind whole, and not only some of their fields. */
 export const readsWhole = (
   strapi: Core.Strapi,
-  ctx: Context,
+  ctx: Caller,
   { uid, numberColumn }: NumberedKind,
 ): boolean => readsAll(strapi, ctx, uid, [numberColumn, ...SHOWN]);
 
 /** @throws 403 when the operator's roles hide a part of such documents */
-export function requireWhole(strapi: Core.Strapi, ctx: Context, kind: NumberedKind): void {
+export function requireWhole(strapi: Core.Strapi, ctx: Caller, kind: NumberedKind): void {
   if (!readsWhole(strapi, ctx, kind)) throw new errors.ForbiddenError();
 }
 

@@ -42,7 +42,7 @@ interface DayProps {
   label: string;
   name: 'from' | 'to' | 'as_of';
   usual: string;
-  choice: ReportChoice;
+  choice: Pick<ReportChoice, 'choose'>;
 }
 
 /** A day, which counts once it is whole. */
@@ -63,7 +63,12 @@ function Day({ label, name, usual, choice }: DayProps) {
   );
 }
 
-function PeriodChoice({ choice }: { choice: ReportChoice }) {
+/** The days of a named period, or own ones. */
+export function PeriodChoice({
+  choice,
+}: {
+  choice: Pick<ReportChoice, 'period' | 'days' | 'choose'>;
+}) {
   const { period, days, choose } = choice;
   const words = reportWords().choices;
   // Own dates begin at those that were shown before.

@@ -5,9 +5,11 @@ import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import type { ReportBusiness } from '../../../panel/answers';
 import { useBusinessChoice } from '../../requests/chosen-business';
 import { fileForm, formQuery } from '../../lists/exports/form';
+import { JobsBar } from '../../lists/jobs/JobsBar';
 import { saveFile } from '../../requests/save-file';
 import { useNotify } from '../../requests/use-notify';
 import { longDate, longPeriod } from '../../words/dates';
+import { AdviserExport } from './AdviserExport';
 import { Choices } from './Choices';
 import type { Wanted, Params } from './figure';
 import { requestOf, useInvoicingReportBusinessesQuery } from './report-api';
@@ -114,8 +116,10 @@ function Reports({ businesses }: { businesses: Some }) {
         title={words.title}
         subtitle={words.subtitle(business.name, word, when)}
         primaryAction={<Files choice={choice} wanted={wanted} />}
+        secondaryAction={<AdviserExport choice={choice} />}
       />
       <Layouts.Content>
+        <JobsBar />
         <Choices choice={choice} businesses={businesses} />
         <Report choice={choice} wanted={wanted} />
       </Layouts.Content>

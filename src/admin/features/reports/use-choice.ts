@@ -22,11 +22,16 @@ export interface ReportChoice {
   choose: (changes: Readonly<Record<string, string>>) => void;
 }
 
-function daysOf(params: URLSearchParams, period: string, today: string): Period {
+/** The days of a period by its name. @param own the days of the operator's own */
+export function daysOf(own: Partial<Period>, period: string, today: string): Period {
   const usual = namedPeriod(USUAL_PERIOD, today) ?? { from: today, to: today };
-  const own = { from: params.get('from') ?? usual.from, to: params.get('to') ?? usual.to };
-  return namedPeriod(period, today) ?? own;
+  return namedPeriod(period, today) ?? { ...usual, ...own };
 }
+
+const ownDays = (params: URLSearchParams): Partial<Period> => ({
+  ...(params.has('from') && { from: params.get('from') ?? '' }),
+  ...(params.has('to') && { to: params.get('to') ?? '' }),
+});
 
 /** The business of the last report, for operators of several who work with all of them. */
 const LAST = 'invoicing-report-business';
@@ -49,7 +54,7 @@ export function useChoice(
     report: REPORTS.find((name) => name === params.get('report')) ?? 'tax',
     business,
     period,
-    days: daysOf(params, period, business.today),
+    days: daysOf(ownDays(params), period, business.today),
     asOf: params.get('as_of') || business.today,
     of: (name, usual) => params.get(name) ?? usual,
     choose: (changes) =>

@@ -45,10 +45,12 @@ export function ChooseOne<Value extends string>({
 interface FormProps {
   form: FileForm;
   onChange: (change: Partial<FileForm>) => void;
+  /** It is a CSV file in any case. */
+  isCsv?: boolean;
 }
 
 /** The form of a file: who reads it, and in which program. */
-export function ChooseForm({ form, onChange }: FormProps) {
+export function ChooseForm({ form, onChange, isCsv = false }: FormProps) {
   const words = exportWords();
   return (
     <>
@@ -59,14 +61,16 @@ export function ChooseForm({ form, onChange }: FormProps) {
         options={optionsOf(READERS, words.readers)}
         onChange={(reader) => onChange({ reader })}
       />
-      <ChooseOne
-        name="format"
-        label={words.file}
-        value={form.format}
-        options={optionsOf(FORMATS, words.formats)}
-        onChange={(format) => onChange({ format })}
-      />
-      {form.format === 'csv' ? (
+      {isCsv ? null : (
+        <ChooseOne
+          name="format"
+          label={words.file}
+          value={form.format}
+          options={optionsOf(FORMATS, words.formats)}
+          onChange={(format) => onChange({ format })}
+        />
+      )}
+      {isCsv || form.format === 'csv' ? (
         <ChooseOne
           name="decimal"
           label={words.numbers}

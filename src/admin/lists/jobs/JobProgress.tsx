@@ -1,22 +1,27 @@
 import { useState } from 'react';
 import { Box, Button, Flex, Modal, ProgressBar, Typography } from '@strapi/design-system';
+import { EXPORTED } from '../../../domain/jobs';
 import type { Job, JobOutcome } from '../../../panel/answers';
 import { useNotify } from '../../requests/use-notify';
 import { useSend } from '../../requests/use-send';
 import { selectedWords } from '../../words';
 import { shortMoment } from '../../words/dates';
+import { ExportedFile } from './ExportedFile';
 import { JOB_MUTATIONS, useInvoicingJobQuery } from './job-api';
 
 /** How often the page asks for the state of a job that runs. */
 const ASK_MS = 700;
 
 /** How far a job is, and what holds it up. */
-export function progressOf({ done, total, refused, waits_until: until }: Job): string {
-  const words = selectedWords().job;
+export function progressOf({ action, done, total, refused, waits_until: until }: Job): string {
+  const { job: words, exported } = selectedWords();
+  const isExport = action === EXPORTED;
+  const left = isExport ? exported.refused(refused) : words.refused(refused);
+  const waits = isExport ? exported.waits : words.waits;
   return [
     words.progress(done, total),
-    ...(refused === 0 ? [] : [words.refused(refused)]),
-    ...(until === null ? [] : [words.waits(shortMoment(until))]),
+    ...(refused === 0 ? [] : [left]),
+    ...(until === null ? [] : [waits(shortMoment(until))]),
   ].join(' ');
 }
 
@@ -24,13 +29,20 @@ export function progressOf({ done, total, refused, waits_until: until }: Job): s
 function Outcome({ outcome }: { outcome: JobOutcome }) {
   const { action, state, total, done, refused, results } = outcome;
   const { aDocument, leftAsBefore, job, ...words } = selectedWords();
+  const isExport = action === EXPORTED;
   return (
     <Flex direction="column" alignItems="stretch" gap={3} data-testid="selected-outcome">
-      <Typography>{words[action].done(done - refused)}</Typography>
+      {isExport ? (
+        <ExportedFile job={outcome} />
+      ) : (
+        <Typography>{words[action].done(done - refused)}</Typography>
+      )}
       {state === 'cancelled' ? <Typography>{job.stopped(total - done)}</Typography> : null}
       {refused === 0 ? null : (
         <>
-          <Typography>{leftAsBefore(refused)}</Typography>
+          <Typography>
+            {isExport ? words.exported.leftOut(refused) : leftAsBefore(refused)}
+          </Typography>
           <Box tag="ul" maxHeight="24rem" overflow="auto">
             {results.map(({ documentId, number, problem }) => (
               <Typography key={documentId} tag="li" textColor="neutral800">
@@ -72,36 +84,50 @@ function useJob(id: string): JobOutcome | undefined {
   return job;
 }
 
-/** The content of the dialog of a job: its progress, then its outcome. */
-export function JobProgress({ id, onClose }: Props) {
+/** Ends a job, or shows its end no more. A job with a file stays on the page until its operator removes the file. */
+function Ends({ job, onClose }: { job: JobOutcome | undefined; onClose: () => void }) {
   const send = useSend();
   const notify = useNotify();
-  const job = useJob(id);
+  const { job: words, close, exported } = selectedWords();
   const end = (how: 'cancel' | 'close') =>
-    send(JOB_MUTATIONS.invoicingEndJob, { job: id, how }).catch(notify.failed);
-  const { job: words, close, ...actions } = selectedWords();
+    job
+      ? send(JOB_MUTATIONS.invoicingEndJob, { job: job.id, how }).catch(notify.failed)
+      : Promise.resolve();
+  const closeJob = () => void end('close').then(onClose);
   const isRunning = job?.state === 'running';
-  const press = isRunning ? onClose : () => void end('close').then(onClose);
+  const hasFile = job?.file_until != null;
+  return (
+    <Modal.Footer>
+      {isRunning || hasFile ? (
+        <Button variant="danger-light" onClick={isRunning ? () => void end('cancel') : closeJob}>
+          {isRunning ? words.stop : exported.remove}
+        </Button>
+      ) : (
+        <span />
+      )}
+      <Button
+        variant={isRunning || hasFile ? 'secondary' : 'default'}
+        disabled={!job}
+        onClick={isRunning || hasFile ? onClose : closeJob}
+      >
+        {isRunning ? words.goOn : close}
+      </Button>
+    </Modal.Footer>
+  );
+}
+
+/** The content of the dialog of a job: its progress, then its outcome. */
+export function JobProgress({ id, onClose }: Props) {
+  const job = useJob(id);
   return (
     <>
       <Modal.Header>
-        <Modal.Title>{job ? actions[job.action].label : ''}</Modal.Title>
+        <Modal.Title>{job ? selectedWords()[job.action].label : ''}</Modal.Title>
       </Modal.Header>
       <Modal.Body>
-        {job ? isRunning ? <Running job={job} /> : <Outcome outcome={job} /> : null}
+        {job ? job.state === 'running' ? <Running job={job} /> : <Outcome outcome={job} /> : null}
       </Modal.Body>
-      <Modal.Footer>
-        {isRunning ? (
-          <Button variant="danger-light" onClick={() => void end('cancel')}>
-            {words.stop}
-          </Button>
-        ) : (
-          <span />
-        )}
-        <Button variant={isRunning ? 'secondary' : 'default'} disabled={!job} onClick={press}>
-          {isRunning ? words.goOn : close}
-        </Button>
-      </Modal.Footer>
+      <Ends job={job} onClose={onClose} />
     </>
   );
 }

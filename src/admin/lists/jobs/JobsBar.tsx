@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import type { Job } from '../../../panel/answers';
 import { panelApi, type Dispatch } from '../../requests/api';
 import { selectedWords } from '../../words';
+import { longPeriod } from '../../words/dates';
 import { changedBy, shownJob, useInvoicingJobsQuery } from './job-api';
 import { JobProgress, progressOf } from './JobProgress';
 
@@ -16,7 +17,8 @@ function Line({ job }: { job: Job }) {
   return (
     <Flex tag="li" justifyContent="space-between" gap={3} wrap="wrap" data-testid="job">
       <Typography>
-        <strong>{label}</strong>: {progressOf(job)}
+        <strong>{label}</strong>
+        {job.period ? ` (${longPeriod(job.period)})` : ''}: {progressOf(job)}
       </Typography>
       <Button variant="tertiary" size="S" onClick={() => shownJob.set(job.id)}>
         {job.state === 'running' ? words.job.show : words.job.showResult}

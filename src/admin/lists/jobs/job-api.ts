@@ -1,4 +1,5 @@
-import type { JobAction, JobList } from '../../../domain/jobs';
+import type { CsvDecimal } from '../../../domain/csv-decimals';
+import { BOOKS, type JobAction, type JobList } from '../../../domain/jobs';
 import type { PaymentMethod } from '../../../domain/payment';
 import type { Job, JobOutcome, NewJob } from '../../../panel/answers';
 import { dataOf, HOME, panelApi, post, postOnce, type WithKey } from '../../requests/api';
@@ -27,14 +28,20 @@ interface NewJobOf extends WithKey, JobInput {
   narrowing: string;
 }
 
-/** The tags of all that a job of a list may have changed: its records, payments and mails. */
-export const changedBy = (list: JobList) => [
-  'Document' as const,
-  ...tagsOf(LIST_PAGES[list]),
-  ...tagsOf(PAYMENT),
-  ...tagsOf(MAIL),
-  HOME,
-];
+interface NewExport extends WithKey {
+  /** The public id. */
+  business: string;
+  from: string;
+  to: string;
+  decimal: CsvDecimal;
+  reading: string;
+}
+
+/** The tags of all that a job of a list may have changed: its records, payments and mails. An export changes nothing. */
+export const changedBy = (list: Job['list']) =>
+  list === BOOKS
+    ? []
+    : ['Document' as const, ...tagsOf(LIST_PAGES[list]), ...tagsOf(PAYMENT), ...tagsOf(MAIL), HOME];
 
 const JOBS = { type: 'InvoicingJobs' } as const;
 
@@ -42,6 +49,11 @@ const jobs = panelApi.injectEndpoints({
   endpoints: (build) => ({
     invoicingStartJob: build.mutation<NewJob, NewJobOf>({
       query: ({ list, narrowing, ...job }) => postOnce(`/lists/${list}/jobs?${narrowing}`, job),
+      transformResponse: dataOf<NewJob>,
+      invalidatesTags: (_answer, error) => (error ? [] : [JOBS]),
+    }),
+    invoicingStartExport: build.mutation<NewJob, NewExport>({
+      query: ({ business, ...wanted }) => postOnce(`/businesses/${business}/export`, wanted),
       transformResponse: dataOf<NewJob>,
       invalidatesTags: (_answer, error) => (error ? [] : [JOBS]),
     }),

@@ -237,6 +237,19 @@ export const SELECTED_WORDS: SelectedWords = {
     confirm: 'Erinnerungen senden',
     done: (count) => `Erinnerung an ${documents(count)} gesendet.`,
   },
+  exported: {
+    label: 'Export für die Steuerberatung',
+    text: (business) =>
+      `Eine ZIP-Datei von ${business}: die PDFs aller Rechnungen und Rechnungskorrekturen, die im Zeitraum ausgestellt wurden, die herausgegebenen E-Rechnungen und CSV-Dateien der Belege, Positionen, Zahlungen mit Zuordnung, Erstattungen und Kunden.`,
+    confirm: 'Export starten',
+    refused: (count) => `${count} ausgelassen.`,
+    leftOut: (count) => `${count} ausgelassen:`,
+    waits: (moment) => `Geht am ${moment} von selbst weiter: Der Dienst ist ausgelastet.`,
+    ready: (until) => `Die ZIP-Datei ist fertig. Sie können sie bis ${until} herunterladen.`,
+    gone: 'Die ZIP-Datei ist nicht mehr da. Sie bleibt 24 Stunden.',
+    download: 'ZIP-Datei herunterladen',
+    remove: 'ZIP-Datei entfernen',
+  },
   supplied: 'Bei Rechnungen ohne Leistungsdatum ist das Rechnungsdatum das Leistungsdatum',
   job: {
     progress: (done, total) => `${done} von ${total} erledigt.`,

@@ -233,6 +233,19 @@ export const SELECTED_WORDS = {
     confirm: 'Send reminders',
     done: (count: number) => `${documents(count)} reminded of.`,
   },
+  exported: {
+    label: 'Export for the adviser',
+    text: (business: string) =>
+      `One ZIP of ${business}: the PDFs of all invoices and credit notes that were issued in the period, the e-invoices that were given out, and CSV files of documents, lines, payments and what they pay, refunds and customers.`,
+    confirm: 'Start the export',
+    refused: (count: number) => `${count} left out.`,
+    leftOut: (count: number) => `${count} left out:`,
+    waits: (moment: string) => `Goes on by itself at ${moment}: the service is busy.`,
+    ready: (until: string) => `The ZIP is ready. You can download it until ${until}.`,
+    gone: 'The ZIP is not there any more. It is kept for 24 hours.',
+    download: 'Download the ZIP',
+    remove: 'Remove the ZIP',
+  },
   supplied: 'Invoices without a date of supply were supplied on their issue dates',
   job: {
     progress: (done: number, total: number) => `${done} of ${total} done.`,

@@ -239,6 +239,19 @@ export const SELECTED_WORDS: SelectedWords = {
     done: (count) =>
       counted(count, { one: 'recordatorio enviado.', other: 'recordatorios enviados.' }),
   },
+  exported: {
+    label: 'Exportación para la asesoría',
+    text: (business) =>
+      `Un archivo ZIP de ${business}: los PDF de las facturas y facturas rectificativas emitidas en el periodo, las facturas electrónicas entregadas y archivos CSV de documentos, líneas, pagos y lo que saldan, reembolsos y clientes.`,
+    confirm: 'Iniciar la exportación',
+    refused: (count) => `${count} omitidos.`,
+    leftOut: (count) => `${count} omitidos:`,
+    waits: (moment) => `Sigue solo el ${moment}: el servicio está ocupado.`,
+    ready: (until) => `El archivo ZIP está listo. Puede descargarlo hasta el ${until}.`,
+    gone: 'El archivo ZIP ya no está. Se conserva 24 horas.',
+    download: 'Descargar el ZIP',
+    remove: 'Eliminar el ZIP',
+  },
   supplied: 'En las facturas sin fecha de entrega, la fecha de emisión es la fecha de entrega',
   job: {
     progress: (done, total) => `${done} de ${total} hechos.`,

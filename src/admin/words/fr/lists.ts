@@ -237,6 +237,19 @@ export const SELECTED_WORDS: SelectedWords = {
     confirm: 'Envoyer les relances',
     done: (count) => counted(count, { one: 'relance envoyée.', other: 'relances envoyées.' }),
   },
+  exported: {
+    label: 'Export pour l’expert-comptable',
+    text: (business) =>
+      `Un fichier ZIP de ${business}\u00a0: les PDF des factures et des avoirs émis pendant la période, les factures électroniques remises, et des fichiers CSV des documents, des lignes, des paiements et de leur imputation, des remboursements et des clients.`,
+    confirm: 'Lancer l’export',
+    refused: (count) => counted(count, { one: 'omis.', other: 'omis.' }),
+    leftOut: (count) => counted(count, { one: 'omis\u00a0:', other: 'omis\u00a0:' }),
+    waits: (moment) => `Reprend automatiquement le ${moment}\u00a0: le service est occupé.`,
+    ready: (until) => `Le fichier ZIP est prêt. Vous pouvez le télécharger jusqu’au ${until}.`,
+    gone: 'Le fichier ZIP n’est plus là. Il est conservé 24 heures.',
+    download: 'Télécharger le ZIP',
+    remove: 'Supprimer le ZIP',
+  },
   supplied: 'Pour les factures sans date de livraison, la date d’émission est la date de livraison',
   job: {
     progress: (done, total) => `${done} sur ${total} traités.`,

@@ -17,7 +17,10 @@ import { listQuery } from '../../lists/query';
 import { changeOnce, mayAny, operatorOf } from '../operator';
 import { bodyOf, panelRoute, type PanelAnswer, type PanelRoute } from '../route';
 import { jobsOf } from './clock';
+import { sendExported } from './export/download';
+import { startExport } from './export/start';
 import { JOB_BODY } from './input';
+import { requireRoom } from './room';
 import {
   cancelJob,
   closeJob,
@@ -28,12 +31,8 @@ import {
   insertJob,
   listJobs,
   refusedOf,
-  runningJobs,
 } from './stored';
 import { KINDS, WORKS } from './works';
-
-/** The most jobs of one operator at a time. */
-const MOST_RUNNING = 10;
 
 function listOf(ctx: Context): JobList {
   const found = JOB_LISTS.find((name) => name === ctx.params['list']);
@@ -64,8 +63,7 @@ async function start(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<New
     throw new errors.ForbiddenError();
   const all = documents ? null : await found(strapi, ctx, list);
   const data = await changeOnce(strapi, ctx, async (trx, { id: operatorId }) => {
-    if ((await runningJobs(trx, operatorId)) >= MOST_RUNNING)
-      throw saying(errors.ApplicationError, say('too_many_jobs', { max: MOST_RUNNING }));
+    await requireRoom(trx, operatorId);
     const language = languageOf(ctx);
     const job = await insertJob(trx, { operatorId, list, action, input, language });
     await (all ? freezeAll(trx, job, all) : freezeThese(trx, job, documents ?? []));
@@ -105,11 +103,13 @@ async function close(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<Job
   return outcomeOf(strapi, ctx);
 }
 
-/** Actions on many documents. Each document has its own result. */
+/** Actions on many documents, each with its own result, and exports for the adviser. */
 export const jobRoutes = (strapi: Core.Strapi): PanelRoute[] => [
   panelRoute('POST', '/lists/:list/jobs', (ctx) => start(strapi, ctx)),
+  panelRoute('POST', '/businesses/:id/export', (ctx) => startExport(strapi, ctx)),
   panelRoute('GET', '/jobs', (ctx) => list(strapi, ctx)),
   panelRoute('GET', '/jobs/:id', (ctx) => outcomeOf(strapi, ctx)),
+  panelRoute('GET', '/jobs/:id/file', (ctx) => sendExported(strapi, ctx, ownJob(ctx))),
   panelRoute('POST', '/jobs/:id/cancel', (ctx) => cancel(strapi, ctx)),
   panelRoute('POST', '/jobs/:id/close', (ctx) => close(strapi, ctx)),
 ];

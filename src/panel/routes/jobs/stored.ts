@@ -1,22 +1,27 @@
 import type { Queryable } from '../../../database/connection';
 import { jsonTime, NOW } from '../../../database/timestamps';
-import { MOST_OF_JOB, type JobAction, type JobList } from '../../../domain/jobs';
+import {
+  MOST_OF_JOB,
+  type BOOKS,
+  type EXPORTED,
+  type JobAction,
+  type JobList,
+} from '../../../domain/jobs';
 import type { PanelLanguage } from '../../../messages/languages';
 import type { Job, SelectedResult } from '../../answers';
 import type { Found } from '../../lists/found';
 import type { Selected } from '../selected/selection';
+import type { ExportInput, ExportPart } from './export/parts';
 import type { JobInput } from './input';
 
 /** The results that an answer shows of one job. */
 const MOST_SHOWN = 1_000;
 
-interface NewJob {
-  operatorId: number;
-  list: JobList;
-  action: JobAction;
-  input: JobInput;
-  language: PanelLanguage;
-}
+type Action =
+  | { list: JobList; action: JobAction; input: JobInput }
+  | { list: typeof BOOKS; action: typeof EXPORTED; input: ExportInput };
+
+type NewJob = Action & { operatorId: number; language: PanelLanguage };
 
 /** @returns its id */
 export async function insertJob(db: Queryable, job: NewJob): Promise<string> {
@@ -74,19 +79,23 @@ export async function countDocuments(db: Queryable, job: string): Promise<number
   return row?.total ?? 0;
 }
 
-/** The next document of a job. */
-export interface Turn {
+interface AnyTurn {
   job: string;
   operator_id: number;
-  list: JobList;
-  action: JobAction;
-  input: JobInput;
   language: PanelLanguage;
   place: number;
   document_id: string;
   /** `updated_at` when it was selected, as the API writes it. */
   version: string;
 }
+
+type TurnOf<A extends Action['action']> = AnyTurn & Extract<Action, { action: A }>;
+
+/** The next document of a list, and what is to be done to it. */
+export type DocumentTurn = TurnOf<JobAction>;
+/** The next document or table of an export. */
+export type ExportTurn = TurnOf<typeof EXPORTED> & { part: ExportPart };
+export type Turn = DocumentTurn | ExportTurn;
 
 const IS_DUE = `j.state = 'running' AND (j.waits_until IS NULL OR j.waits_until <= ${NOW})`;
 
@@ -95,7 +104,7 @@ export async function nextTurn(db: Queryable): Promise<Turn | null> {
   const [turn] = await db.query<Turn>({
     name: 'next-turn-of-job',
     text: `SELECT j.id AS job, j.operator_id, j.list, j.action, j.input, j.language,
-        d.place, d.document_id, d.version
+        d.place, d.document_id, d.version, d.part
       FROM jobs j CROSS JOIN LATERAL (
         SELECT * FROM job_documents WHERE job_id = j.id AND NOT is_done ORDER BY place LIMIT 1) d
       WHERE ${IS_DUE} ORDER BY j.served_at LIMIT 1 FOR UPDATE OF j SKIP LOCKED`,
@@ -141,8 +150,23 @@ export async function postpone(db: Queryable, { job }: Turn, seconds: number): P
   });
 }
 
-const SHOWN = `j.id, j.list, j.action, j.state, j.total, j.done, j.refused,
-  CASE WHEN j.waits_until > ${NOW} THEN ${jsonTime('j.waits_until')} END AS waits_until`;
+/** Ends a job as a whole. */
+export async function failJob(db: Queryable, { job }: Turn, problem: string): Promise<void> {
+  await db.query({
+    text: `UPDATE jobs SET state = 'ended', waits_until = NULL, ended_at = ${NOW}, problem = $2
+      WHERE id = $1 AND state = 'running'`,
+    values: [job, problem],
+  });
+}
+
+/** SQL: job `j` has files, and no more than a day ago it got the last one. */
+export const HAS_FILE = `j.state = 'ended' AND j.problem IS NULL AND NOT j.is_closed AND j.file_size > 0
+  AND j.ended_at > ${NOW} - interval '1 day'`;
+
+const SHOWN = `j.id, j.list, j.action, j.state, j.total, j.done, j.refused, j.problem,
+  CASE WHEN j.waits_until > ${NOW} THEN ${jsonTime('j.waits_until')} END AS waits_until,
+  j.input -> 'period' AS period,
+  CASE WHEN ${HAS_FILE} THEN ${jsonTime("j.ended_at + interval '1 day'")} END AS file_until`;
 
 /** The jobs of an operator that run, or whose end they have not closed yet; the latest first. */
 export const listJobs = (db: Queryable, operatorId: number): Promise<Job[]> =>
@@ -161,7 +185,8 @@ export async function runningJobs(db: Queryable, operatorId: number): Promise<nu
   return row?.count ?? 0;
 }
 
-interface Own {
+/** Names a job of an operator. */
+export interface Own {
   operatorId: number;
   job: string | null;
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { database } from '../../../database/pool';
-import { ApiError } from '../../../domain/errors';
+import { ApiError, type ErrorCode } from '../../../domain/errors';
+import { EXPORTED } from '../../../domain/jobs';
 import { roomForJobs } from '../../../mail/limits';
 import { inLanguage } from '../../../messages/in-language';
 import { say } from '../../../messages/message';
@@ -9,17 +10,21 @@ import { asPanelError } from '../../saves/failures';
 import { documentOwner } from '../document-owner';
 import { openById, operatorOf, requireNeeds, type Caller } from '../operator';
 import { callerOf } from './caller';
+import { doExported } from './export/do-exported';
+import { TooLarge } from './export/files';
 import { reasonOf } from './reason';
-import { finishTurn, nextTurn, postpone, type Turn } from './stored';
+import { failJob, finishTurn, nextTurn, postpone, type DocumentTurn, type Turn } from './stored';
 import { KINDS, WORKS } from './works';
 
-/** The database may be back by then. */
+/** The database may be back by then, and the queue of documents shorter. */
 const UNREACHABLE_S = 10;
+
+const BUSY: readonly ErrorCode[] = ['unavailable', 'overloaded', 'rate_limited'];
 
 /** The seconds that a refusal asks to wait; null for one that time does not mend. */
 function waitOf(error: unknown): number | null {
   if (!(error instanceof ApiError)) return null;
-  if (error.code === 'unavailable') return UNREACHABLE_S;
+  if (BUSY.includes(error.code)) return UNREACHABLE_S;
   return error.code === 'mail_limit' ? Number(error.details.headers?.['Retry-After']) : null;
 }
 
@@ -36,7 +41,7 @@ function problemOf(strapi: Core.Strapi, { language }: Turn, error: unknown): str
 /** Does the document, and writes its result in the same transaction. */
 async function doDocument(
   strapi: Core.Strapi,
-  turn: Turn,
+  turn: DocumentTurn,
   caller: Caller,
   told: (number: string | null) => void,
 ): Promise<void> {
@@ -58,6 +63,20 @@ async function doDocument(
   );
 }
 
+/** Lets a document wait that time helps. Others stay as they were, with the reason. */
+async function endTurn(
+  strapi: Core.Strapi,
+  turn: Turn,
+  number: string | null,
+  error: unknown,
+): Promise<void> {
+  const db = database(strapi);
+  const wait = waitOf(error);
+  if (error instanceof TooLarge) await failJob(db, turn, inLanguage(error.said, turn.language));
+  else if (wait !== null) await postpone(db, turn, wait);
+  else await finishTurn(db, turn, { number, problem: problemOf(strapi, turn, error) });
+}
+
 /**
  * Does the next document of a job, with the rights that its starter has now.
  * @returns false when nothing is due
@@ -69,13 +88,11 @@ export async function takeTurn(strapi: Core.Strapi): Promise<boolean> {
   let number: string | null = null;
   try {
     const caller = await callerOf(strapi, turn.operator_id);
-    await doDocument(strapi, turn, caller, (told) => (number = told));
+    const told = (name: string | null) => (number = name);
+    if (turn.action === EXPORTED) await doExported(strapi, turn, caller, told);
+    else await doDocument(strapi, turn, caller, told);
   } catch (error) {
-    const wait = waitOf(error);
-    if (wait === null) {
-      const problem = problemOf(strapi, turn, error);
-      await finishTurn(db, turn, { number, problem });
-    } else await postpone(db, turn, wait);
+    await endTurn(strapi, turn, number, error);
   }
   return true;
 }

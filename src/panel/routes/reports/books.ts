@@ -6,10 +6,11 @@ import { todayIn, type Books } from '../../../billing/reports/business';
 import { customerBooks, type CustomerBooks } from '../../../billing/reports/customer-books';
 import { CONTENT_TYPE } from '../../../content-types';
 import { database } from '../../../database/pool';
+import { pathId } from '../../../http/requests/request';
 import type { Uid } from '../../roles/ability';
 import { readScope } from '../../roles/sql-filter';
 import { visibleRowIds } from '../../roles/visible-rows';
-import { mayAny, openRecord, operatorOf } from '../operator';
+import { mayAny, openById, operatorOf, type Caller } from '../operator';
 
 /** The fields that the figures are made of. A role must allow all of them. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
@@ -48,7 +49,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
  * The businesses whose whole books the operator may read; null for all. A report of some of the records
  * would be wrong without saying so. So a role that is limited by anything but the business reads none.
  */
-export async function readableBooks(strapi: Core.Strapi, ctx: Context): Promise<number[] | null> {
+export async function readableBooks(strapi: Core.Strapi, ctx: Caller): Promise<number[] | null> {
   const sets: (readonly number[])[] = [];
   for (const [name, fields] of Object.entries(FIELDS)) {
     const uid = name as Uid;
@@ -88,7 +89,7 @@ export async function reportBusinesses(
 }
 
 /** @throws 403 when the operator may not read all books of the business */
-async function requireBooks(strapi: Core.Strapi, ctx: Context, rowId: number): Promise<void> {
+async function requireBooks(strapi: Core.Strapi, ctx: Caller, rowId: number): Promise<void> {
   const books = await readableBooks(strapi, ctx);
   if (books !== null && !books.includes(rowId)) throw new errors.ForbiddenError();
 }
@@ -97,8 +98,16 @@ async function requireBooks(strapi: Core.Strapi, ctx: Context, rowId: number): P
  * The books of the business that the path names.
  * @throws 404 when the operator may not see the business, 403 when not all of its books
  */
-export async function openBooks(strapi: Core.Strapi, ctx: Context): Promise<Books> {
-  const { id } = await openRecord(strapi, ctx, CONTENT_TYPE.business);
+export const openBooks = (strapi: Core.Strapi, ctx: Context): Promise<Books> =>
+  booksOf(strapi, ctx, pathId(ctx));
+
+/** The same for the business of an id; null is none. */
+export async function booksOf(
+  strapi: Core.Strapi,
+  ctx: Caller,
+  business: string | null,
+): Promise<Books> {
+  const { id } = await openById(strapi, ctx, CONTENT_TYPE.business, business);
   await requireBooks(strapi, ctx, id);
   const [row] = await database(strapi).query<{ timeZone: string }>({
     text: `SELECT coalesce(time_zone, 'UTC') AS "timeZone" FROM businesses WHERE id = $1`,

@@ -1,0 +1,142 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { printedFieldsOfBusiness } from '../../../../billing/sql/custom-fields';
+import { forReading } from '../../../../billing/csv/for-reading';
+import { customFieldKindOf } from '../../../../content-types';
+import { exportsOf, type RowCursor } from '../../../../database/exports';
+import { database } from '../../../../database/pool';
+import { E_INVOICE_FORMATS } from '../../../../domain/e-invoice-formats';
+import {
+  findKept,
+  handedOutFormats,
+  type BilledKind,
+  type Wanted,
+} from '../../../../einvoice/stored/kept';
+import { tableOf } from '../../../../http/answers/send-export';
+import { ofBusiness } from '../../../../pdf/caller';
+import { say } from '../../../../messages/message';
+import { printerOf } from '../../../../pdf/printer';
+import { storedPdf } from '../../../../pdf/stored/send';
+import { saying } from '../../../../strapi/saying';
+import { QueryPermissions } from '../../../guard/query-permissions';
+import { documentOwner } from '../../document-owner';
+import { seenColumns } from '../../exports';
+import { openById, operatorOf, type Caller } from '../../operator';
+import { requireWhole } from '../../whole-document';
+import { finishTurn, type ExportTurn } from '../stored';
+import { storeFile, type FileName } from './files';
+import { FOLDERS, type Folder } from './parts';
+import { exportedBooks } from './rights';
+import { tableOfName, tableStatement } from './tables';
+
+/** Told the name by which the result names what it leaves out. */
+type Tell = (name: string | null) => void;
+
+type Content = AsyncIterable<Buffer> | readonly Buffer[];
+
+/** Writes the result with the files, so that a restart finds both or none. It holds the job meanwhile. */
+async function finishWith(
+  strapi: Core.Strapi,
+  turn: ExportTurn,
+  number: string,
+  files: () => AsyncIterable<[FileName, Content]>,
+): Promise<void> {
+  await database(strapi).transaction(async (trx) => {
+    if (!(await finishTurn(trx, turn, { number, problem: null }))) return;
+    for await (const [file, content] of files()) await storeFile(trx, turn.job, file, content);
+  });
+}
+
+/** The e-invoices of a document that were handed out, byte for byte. */
+async function* eInvoicesOf(
+  strapi: Core.Strapi,
+  kind: BilledKind,
+  wanted: Wanted,
+): AsyncGenerator<[FileName, Content]> {
+  const db = database(strapi);
+  const handedOut = await handedOutFormats(db, kind, wanted);
+  for (const format of E_INVOICE_FORMATS.filter((one) => handedOut.includes(one))) {
+    const { content, number } = await findKept(db, kind, wanted, format);
+    const ending = format === 'factur-x' ? 'pdf' : 'xml';
+    if (content) yield [{ folder: 'e-invoices', base: `${number}-${format}`, ending }, [content]];
+  }
+}
+
+/** A document with the rights of its single download. */
+async function doDocument(
+  strapi: Core.Strapi,
+  turn: ExportTurn & { part: Folder },
+  caller: Caller,
+  told: Tell,
+): Promise<void> {
+  const { part: folder, document_id: id } = turn;
+  const kind = FOLDERS[folder];
+  const seen = await openById(strapi, caller, kind.uid, id);
+  const number = (seen[kind.numberColumn] as string | null | undefined) ?? '';
+  told(number || null);
+  requireWhole(strapi, caller, kind);
+  // It was issued when the export began.
+  if (seen['state'] === 'draft') throw saying(errors.ApplicationError, say('set_back_to_draft'));
+  const { businessRowId } = await documentOwner(strapi, kind.table, id);
+  const print = printerOf(strapi).printFor(ofBusiness(businessRowId));
+  await finishWith(strapi, turn, number, async function* () {
+    const { pdf } = await storedPdf(strapi, kind, { businessRowId, id, leaves: true }, print);
+    yield [{ folder, base: number, ending: 'pdf' }, [pdf]];
+    yield* eInvoicesOf(strapi, kind, { businessRowId, id });
+  });
+}
+
+async function* batchesOf(cursor: RowCursor) {
+  for (;;) {
+    const batch = await cursor.next();
+    yield batch;
+    if (batch.done) return;
+  }
+}
+
+/** A table with the rights of the export of its list, and of the reports. */
+async function doTable(
+  strapi: Core.Strapi,
+  turn: ExportTurn,
+  caller: Caller,
+  told: Tell,
+): Promise<void> {
+  const { job, document_id: name, language, input } = turn;
+  const { business, period, decimal, reading } = input;
+  told(`${name}.csv`);
+  const table = tableOfName(name);
+  if (!table) throw new errors.NotFoundError();
+  const { uid, records } = table;
+  const { rowId } = await exportedBooks(strapi, caller, business);
+  const kind = records.within === undefined ? customFieldKindOf(uid) : undefined;
+  const fields = kind ? await printedFieldsOfBusiness(database(strapi), kind, rowId) : [];
+  const operator = operatorOf(caller);
+  const permissions = new QueryPermissions(strapi, operator);
+  const of = { job, businessRowId: rowId, period };
+  const { statement, columns } = tableStatement(table, of, fields, (all) => {
+    const seen = seenColumns(all, permissions, uid);
+    return reading ? forReading(seen, language) : seen;
+  });
+  const cursor = await exportsOf(strapi).open(`operator ${operator.id}`, statement);
+  try {
+    const file = await tableOf(name, columns, batchesOf(cursor), { format: 'csv', decimal });
+    await finishWith(strapi, turn, `${name}.csv`, async function* () {
+      yield [{ folder: null, base: name, ending: 'csv' }, file];
+    });
+  } finally {
+    await cursor.close();
+  }
+}
+
+/** Makes the next document or table of an export. */
+export const doExported = (
+  strapi: Core.Strapi,
+  turn: ExportTurn,
+  caller: Caller,
+  told: Tell,
+): Promise<void> => {
+  const { part } = turn;
+  return part === 'tables'
+    ? doTable(strapi, turn, caller, told)
+    : doDocument(strapi, { ...turn, part }, caller, told);
+};
