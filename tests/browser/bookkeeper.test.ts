@@ -99,7 +99,7 @@ test('the refund is recorded in the credit note', async () => {
   await act(page, 'Record refund');
   const amount = dialog(page).locator('[name="amount"]');
   await amount.waitFor();
-  expect(await amount.inputValue()).toBe('120');
+  expect(await amount.inputValue()).toBe('120.00');
   await dialog(page).getByRole('button', { name: 'Record refund' }).click();
   await said(page, 'Refund of 120.00 EUR recorded for CN-00001.');
   const { body } = await acme.client.get(`/api/v1/credit-notes?invoice_id=${id}`);

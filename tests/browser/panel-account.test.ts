@@ -85,7 +85,7 @@ test('the form of a payment pays an invoice, records a refund, and is voided as 
   await submit(page, 'Pay an invoice');
   await page.getByTestId('on-account').getByText('On account: 25.00 EUR.').waitFor();
   await act(page, 'Record refund');
-  expect(await field(page, 'amount').inputValue()).toBe('25');
+  expect(await field(page, 'amount').inputValue()).toBe('25.00');
   await submit(page, 'Record refund');
   await said(page, 'Refund of 25.00 EUR recorded.');
   const refunds = page.getByTestId('refunds');

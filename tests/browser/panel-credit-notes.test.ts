@@ -159,7 +159,7 @@ test('a refund is recorded and voided beside the credit note, which has a PDF an
   await goTo(page, formPath('credit-note', note.id));
   await act(page, 'Record refund');
   await field(page, 'amount').waitFor();
-  expect(await field(page, 'amount').inputValue()).toBe('70');
+  expect(await field(page, 'amount').inputValue()).toBe('70.00');
   await field(page, 'amount').fill('70,01');
   await confirm(page, 'Record refund').click();
   await dialog(page).getByText('At most the amount to be refunded, 70.00 EUR.').waitFor();

@@ -54,7 +54,7 @@ test('a part is recorded in one dialog, shown in the line of time, and locks the
   expect(await payments(page).count()).toBe(0);
   await act(page, 'Record payment');
   await field(page, 'amount').waitFor();
-  expect(await field(page, 'amount').inputValue()).toBe('110');
+  expect(await field(page, 'amount').inputValue()).toBe('110.00');
   expect(await field(page, 'paid_on').inputValue()).toBe(today());
   await field(page, 'amount').fill('60,5');
   await field(page, 'paid_on').fill('2026-05-03');
@@ -85,7 +85,7 @@ test('the rest makes the invoice paid, by the next step of its page', async () =
   const page = await open(id);
   await page.getByTestId('record-actions').getByRole('button', { name: 'Record payment' }).click();
   await field(page, 'amount').waitFor();
-  expect(await field(page, 'amount').inputValue()).toBe('50');
+  expect(await field(page, 'amount').inputValue()).toBe('50.00');
   await confirm(page);
   await eventually(async () => (await shownTotals(page))['Amount due'] === '0.00 EUR');
   expect((await acme.readInvoice(id as string)).status).toBe('paid');

@@ -4,7 +4,7 @@ import {
   outdatedOf,
   withUnreadable,
 } from '../../../src/admin/forms/saving/save-errors';
-import { decimalTextOf } from '../../../src/admin/kit/typed/form-number';
+import { decimalTextOf, formNumber, shownAmount } from '../../../src/admin/kit/typed/form-number';
 import { beyondLimits, decimalsOf } from '../../../src/admin/kit/typed/number-limits';
 import { unreadable, unreadableText } from '../../../src/admin/kit/typed/unreadable-text';
 
@@ -31,6 +31,24 @@ test.each([
   ['0.000001', 6, undefined],
 ])('%s in a field of %d decimals: %s', (value, decimals, problem) => {
   expect(beyondLimits(value, decimals)).toBe(problem);
+});
+
+Object.defineProperty(globalThis, 'navigator', {
+  value: { language: 'en-US' },
+  configurable: true,
+});
+
+test.each([
+  [5750.4, 2, '5,750.40'],
+  ['0.5', 2, '0.50'],
+  [1234567.125, 2, '1,234,567.125'],
+  [5750, 0, '5750'],
+  [-12, 2, '-12.00'],
+  [null, 2, ''],
+  [unreadable('12..5'), 2, '12..5'],
+])('the amount %p of %d decimals is shown as %s, and read as the same', (value, decimals, text) => {
+  expect(shownAmount(value, decimals)).toBe(text);
+  if (typeof value === 'number') expect(formNumber(text, 3)).toBe(value);
 });
 
 test('unreadable text differs from every value, and is found in every field', () => {

@@ -133,6 +133,7 @@ export function NewPayment({ form, row, ...props }: Props) {
         label={words.fee}
         hint={words.feeHint}
         decimals={printedMinorUnit(row.currency)}
+        isAmount
       />
       <DialogDateField {...form.field('paid_on')} label={words.paidOn} required />
     </>

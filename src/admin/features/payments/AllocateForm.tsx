@@ -92,6 +92,7 @@ function Fields({
         label={paymentWords().amountIn(currency)}
         hint={words.onAccount(printAmount(left, currency))}
         decimals={printedMinorUnit(currency)}
+        isAmount
         required
       />
     </Flex>

@@ -110,6 +110,7 @@ function OpenForm({ account, ...props }: Props & { account: CustomerAccount }) {
           {...form.field('amount')}
           label={paymentWords().amountIn(currency)}
           decimals={printedMinorUnit(currency)}
+          isAmount
           required
         />
         <DialogTextField

@@ -99,6 +99,7 @@ function Fields({ form, open }: { form: Form; open: InvoicePayments }) {
         label={words.amountIn(currency)}
         hint={due === null ? '' : words.due(printAmount(due, currency))}
         decimals={printedMinorUnit(currency)}
+        isAmount
         required
         isFirst
       />

@@ -78,6 +78,7 @@ export function RefundDialog(props: Props) {
           label={shared.amountIn(of.currency)}
           hint={of.hint}
           decimals={printedMinorUnit(of.currency)}
+          isAmount
           required
         />
         <DialogDateField

@@ -6,7 +6,7 @@ import {
   Textarea,
   TextInput,
 } from '@strapi/design-system';
-import { formNumber, problemOf, shownNumber } from '../typed/form-number';
+import { formNumber, problemOf, shownAmount, shownNumber } from '../typed/form-number';
 import { DayInput, useDayProblem } from '../typed/DayInput';
 import { dialogWords, inputWords } from '../../words';
 import { unreadableText } from '../typed/unreadable-text';
@@ -46,13 +46,15 @@ export function numberProblem(value: DialogNumber, decimals: number): string | u
 
 interface NumberProps extends DialogFieldProps<DialogNumber> {
   decimals: number;
+  /** Whether it is money in a currency of so many decimals. */
+  isAmount?: boolean;
   /** It has the focus when the dialog opens. */
   isFirst?: boolean;
 }
 
 /** A number with comma or point, as in the forms. */
 export function DialogNumberField(props: NumberProps) {
-  const { value, onChange, decimals, isFirst = false, ...frame } = props;
+  const { value, onChange, decimals, isAmount = false, isFirst = false, ...frame } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {
     setTyped(text);
@@ -63,7 +65,7 @@ export function DialogNumberField(props: NumberProps) {
     <Frame {...frame} error={error}>
       <TextInput
         name={frame.name}
-        value={typed ?? shownNumber(value)}
+        value={typed ?? (isAmount ? shownAmount(value, decimals) : shownNumber(value))}
         inputMode="decimal"
         autoComplete="off"
         autoFocus={isFirst}

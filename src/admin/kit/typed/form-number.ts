@@ -1,6 +1,8 @@
 import Big from 'big.js';
 import { decimalText } from '../../../domain/money';
+import { groupDigits } from '../../../domain/print-money';
 import { panelLanguage, panelLocale } from '../../words/language';
+import { numberMarks } from '../../words/number-marks';
 import { beyondLimits } from './number-limits';
 import { parseTypedNumber, printNumber } from './parse-typed-number';
 import { unreadable, unreadableText } from './unreadable-text';
@@ -40,6 +42,16 @@ export function shownNumber(value: unknown): string {
   } catch {
     return String(value);
   }
+}
+
+/** The same for an amount: with the decimals of its currency and marks of thousands, as beside it. */
+export function shownAmount(value: unknown, decimals: number): string {
+  const text = shownNumber(value);
+  if (text === '' || decimals === 0 || unreadableText(value) !== null) return text;
+  const { decimal, group } = numberMarks(locale());
+  return groupDigits(new Big(value as number | string), decimals).replace(/[.,]/g, (mark) =>
+    mark === '.' ? decimal : group,
+  );
 }
 
 /** A number of a form, or its text, as exact decimal text; undefined for anything else. */
