@@ -2,6 +2,7 @@ import { adminApi, api, createKey } from '../support/api';
 import { ACCOUNTS, camt, transactionsOf, upload } from '../support/bank';
 import { inMyBusinesses } from '../support/books';
 import { query } from '../support/databases';
+import { settledEvents } from '../support/events';
 import type { Answer } from '../support/http';
 import { classifiedRoutes } from '../support/listed-routes';
 import { operatorWho, type OperatorAccount } from '../support/operators';
@@ -117,6 +118,8 @@ const operators = {} as Record<'all' | 'reader' | 'nobody', OperatorAccount>;
 
 beforeAll(async () => {
   [own, others] = [await idsOf(mine), await idsOf(foreign)];
+  // Later, the list would have events of what was made above.
+  for (const { key } of [mine, foreign]) await settledEvents(api(key));
   before = [await stateOf(mine), await stateOf(foreign)];
   operators.all = await memberOf(mine.ids.business, inMyBusinesses(EVERY_TYPE));
   operators.reader = await memberOf(mine.ids.business, inMyBusinesses(EVERY_TYPE, ['read']));

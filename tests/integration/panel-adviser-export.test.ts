@@ -123,8 +123,8 @@ describe('the ZIP of a quarter', () => {
         'invoices/A_1 (2).pdf',
         `invoices/${cancelled.invoice_number as string}.pdf`,
         `credit-notes/${note.credit_note_number as string}.pdf`,
-        'e-invoices/A_1-xrechnung-ubl.xml',
-        'e-invoices/A_1-factur-x.pdf',
+        'e-invoices/invoices/A_1-xrechnung-ubl.xml',
+        'e-invoices/invoices/A_1-factur-x.pdf',
       ].sort(),
     );
     for (const [name, at] of [
@@ -140,7 +140,7 @@ describe('the ZIP of a quarter', () => {
     }
     for (const [format, bytes] of eInvoices) {
       const ending = format === 'factur-x' ? 'pdf' : 'xml';
-      expect(files.get(`e-invoices/A_1-${format}.${ending}`)?.equals(bytes)).toBe(true);
+      expect(files.get(`e-invoices/invoices/A_1-${format}.${ending}`)?.equals(bytes)).toBe(true);
     }
   });
 

@@ -183,7 +183,7 @@ test('a refused statement is on the home page until one goes out', async () => {
   expect(await refused()).toEqual([]);
 });
 
-test('the mails of a deleted customer go with it', async () => {
+test('the mails of a deleted customer are emptied, and still count', async () => {
   const own = await createSender(service);
   expect((await admin().post(at(own.customer), YEAR)).status).toBe(202);
   const deleted = await admin().delete(
@@ -192,8 +192,17 @@ test('the mails of a deleted customer go with it', async () => {
   expect(deleted.status).toBe(200);
   const rows = await query(
     service.databaseUrl,
-    `select 1 from mails m join businesses b on b.id = m.business_id where b.document_id = $1`,
+    `select m.state, recipients, plain_text, html, counted_by_operator from mails m
+      join businesses b on b.id = m.business_id where b.document_id = $1`,
     [own.business],
   );
-  expect(rows).toEqual([]);
+  expect(rows).toEqual([
+    {
+      state: expect.stringMatching(/^(sent|failed)$/),
+      recipients: [],
+      plain_text: '',
+      html: '',
+      counted_by_operator: 1,
+    },
+  ]);
 });

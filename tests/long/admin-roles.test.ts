@@ -83,6 +83,8 @@ describe('the ready role Bookkeeper', () => {
         ...['business', 'webhook-endpoint', 'webhook-delivery'].flatMap((name) =>
           may(name, 'read'),
         ),
+        ...may('bank-statement', 'create', 'read', 'delete'),
+        ...may('bank-transaction', 'read', 'update'),
       ].sort(),
     );
   });

@@ -97,3 +97,27 @@ test('permissions that an administrator adds afterwards survive restarts', async
   service = await startService({ database });
   expect(await permissionsOf(service, editor)).toEqual([`${CM}.read ${TYPES.invoice} `]);
 });
+
+test('an upgrade gives Bookkeeper the rights of bank statements once', async () => {
+  database = await cloneDatabase();
+  service = await startService({ database });
+  const keeper = named(await rolesOf(service), 'Bookkeeper');
+  const rights = await permissionsOf(service, keeper);
+  expect(rights.filter((right) => right.includes('bank-'))).toHaveLength(5);
+  await service.stop();
+  const forget = `delete from admin_permissions where subject like 'api::bank-%'`;
+  await query(database, forget);
+  await query(
+    database,
+    `delete from strapi_core_store_settings where key like '%bookkeeper_bank_granted'`,
+  );
+  service = await startService({ database });
+  expect(await permissionsOf(service, keeper)).toEqual(rights);
+  await service.stop();
+  // What an administrator takes away stays away.
+  await query(database, forget);
+  service = await startService({ database });
+  expect(await permissionsOf(service, keeper)).toEqual(
+    rights.filter((right) => !right.includes('bank-')),
+  );
+});

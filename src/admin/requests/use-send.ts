@@ -53,3 +53,9 @@ export function useSend() {
     [dispatch, store],
   );
 }
+
+/** A wait until all pages have read what changes have made out of date. */
+export function useUntilRead() {
+  const store = useStore<State>();
+  return useCallback(() => untilRead(store), [store]);
+}

@@ -163,10 +163,12 @@ export interface UnmatchedRow {
 const OTHER_METHODS = NOT_OVER_BANK.map((method) => `'${method}'`).join(', ');
 
 /** SQL of the payments near all credits that no transaction has. They are found once, not for each credit. */
-const UNMATCHED = `SELECT p.* FROM payments p
+const UNMATCHED = `SELECT p.id, p.document_id, p.customer_id, p.amount, p.currency, p.paid_on FROM payments p
   WHERE p.business_id = $1 AND p.state = 'recorded'
     AND p.paid_on BETWEEN (SELECT min(day) - ${MOST_JOIN_DAYS} FROM unnest($5::date[]) day)
       AND (SELECT max(day) + ${MOST_JOIN_DAYS} FROM unnest($5::date[]) day)
+    AND EXISTS (SELECT FROM (SELECT DISTINCT unnest($5::date[]) AS day) near
+      WHERE p.paid_on BETWEEN near.day - ${MOST_JOIN_DAYS} AND near.day + ${MOST_JOIN_DAYS})
     AND (p.method IS NULL OR p.method NOT IN (${OTHER_METHODS}))
     AND NOT EXISTS (SELECT FROM bank_transaction_payments m WHERE m.payment_id = p.id)
     AND NOT EXISTS (SELECT FROM provider_payments o WHERE o.payment_id = p.id)`;

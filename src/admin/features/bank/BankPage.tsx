@@ -1,14 +1,5 @@
 import { useState } from 'react';
-import {
-  Box,
-  Button,
-  EmptyStateLayout,
-  Field,
-  Flex,
-  SingleSelect,
-  SingleSelectOption,
-  Typography,
-} from '@strapi/design-system';
+import { Box, Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useSearchParams } from 'react-router-dom';
 import { TRANSACTION_STATUSES, type TransactionStatus } from '../../../domain/bank-transaction';
@@ -19,6 +10,7 @@ import { BANK_TRANSACTION } from '../../requests/content-manager';
 import { useBusinessChoice, type ShownBusiness } from '../../requests/chosen-business';
 import { bankWords } from '../../words';
 import { PAGE_SIZE, useInvoicingBankQuery, type Shown } from './bank-api';
+import { Choice } from './Choice';
 import { Statements } from './Statements';
 import { Transactions } from './Transactions';
 import { UploadButton } from './UploadButton';
@@ -48,29 +40,6 @@ function useAddress() {
 
 type Address = ReturnType<typeof useAddress>;
 
-interface ChoiceProps {
-  name: string;
-  label: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onChange: (value: string) => void;
-}
-
-function Choice({ name, label, value, options, onChange }: ChoiceProps) {
-  return (
-    <Field.Root name={name}>
-      <Field.Label>{label}</Field.Label>
-      <SingleSelect value={value} onChange={(chosen) => onChange(String(chosen))}>
-        {options.map((option) => (
-          <SingleSelectOption key={option.value} value={option.value}>
-            {option.label}
-          </SingleSelectOption>
-        ))}
-      </SingleSelect>
-    </Field.Root>
-  );
-}
-
 /** Accepts all sure suggestions of the page. */
 function AcceptAll({ data }: { data: BankTransactions }) {
   const { acceptAll, done } = useAcceptAll();
@@ -87,11 +56,12 @@ function AcceptAll({ data }: { data: BankTransactions }) {
 function Pages({ total, page, change }: Pick<Address, 'page' | 'change'> & { total: number }) {
   const pages = Math.ceil(total / PAGE_SIZE);
   const words = bankWords();
-  if (pages <= 1) return null;
+  // The last transaction of the last page may have gone.
+  if (pages <= 1 && page === 1) return null;
   const to = (next: number) => () => change({ page: String(next) });
   return (
     <Flex gap={3} paddingTop={4} justifyContent="flex-end">
-      <Button variant="tertiary" disabled={page <= 1} onClick={to(page - 1)}>
+      <Button variant="tertiary" disabled={page <= 1} onClick={to(Math.min(page - 1, pages))}>
         {words.before}
       </Button>
       <Typography>{words.pages(page, pages)}</Typography>
@@ -112,7 +82,8 @@ function Rows({ data, business, address }: BodyProps) {
   const { tab, page, change } = address;
   if (tab === 'files')
     return <Statements business={business.documentId} mayRemove={data.can.remove} />;
-  if (data.transactions.length === 0) return <Nothing>{bankWords().none[tab]}</Nothing>;
+  if (data.transactions.length === 0 && data.total === 0)
+    return <Nothing>{bankWords().none[tab]}</Nothing>;
   return (
     <>
       <Transactions data={data} business={business.documentId} />
@@ -194,19 +165,24 @@ function Bank(props: BankProps) {
   const { tab, account, page } = address;
   const status = tab === 'files' ? 'open' : tab;
   const shown: Shown = { business: business.documentId, status, account, page };
-  const { data, isError } = useInvoicingBankQuery(shown);
-  if (isError) return <Page.Error />;
-  if (!data) return <Page.Loading />;
+  const { currentData: data, isError } = useInvoicingBankQuery(shown);
+  const choose = (documentId: string) => {
+    address.change({ account: null });
+    props.onBusiness(documentId);
+  };
   return (
     <>
       <Layouts.Header
         title={words.title}
         subtitle={words.subtitle(business.name)}
-        primaryAction={<Buttons data={data} business={business} address={address} />}
+        primaryAction={data ? <Buttons data={data} business={business} address={address} /> : null}
       />
       <Layouts.Content>
-        <BusinessChoice {...props} />
-        <Body data={data} business={business} address={address} />
+        <BusinessChoice {...props} onBusiness={choose} />
+        {isError ? <Typography>{words.unreadable}</Typography> : null}
+        {data && !isError ? (
+          <Body key={business.documentId} data={data} business={business} address={address} />
+        ) : null}
       </Layouts.Content>
     </>
   );

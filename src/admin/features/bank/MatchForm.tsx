@@ -11,11 +11,12 @@ import { actionWords, bankWords } from '../../words';
 import { shortDate } from '../../words/dates';
 import { ReadingRecord } from '../payments/amount-problem';
 import { BANK_MUTATIONS, useInvoicingBankChoicesQuery } from './bank-api';
-import { amountOf, choiceText, isCredit, nameOf } from './bank-texts';
+import { amountOf, choiceText, isCredit, nameOf, suggestionText } from './bank-texts';
 import {
   feeProblem,
   NewPayment,
   newPaymentOf,
+  payerProblem,
   useOwed,
   type NewPaymentValues,
   type Payer,
@@ -38,15 +39,35 @@ interface Values extends NewPaymentValues {
 
 const NEW = 'new';
 
+/** A record that the transaction may be, or the recorded payments that are suggested together. */
+type Choice = Pick<BankChoice, 'kind' | 'match'> & { text: string };
+
+/** Whether recorded payments are suggested. */
+const isJoin = ({ suggestion }: PanelTransaction): boolean => (suggestion?.payments ?? 0) > 0;
+
+function choicesOf(row: PanelTransaction, found: readonly BankChoice[]): Choice[] {
+  const { suggestion, currency } = row;
+  const records = found.map((one) => ({ ...one, text: choiceText(one, currency) }));
+  if (!suggestion || !isJoin(row)) return records;
+  const { match } = suggestion;
+  return [{ kind: 'joined', match, text: suggestionText(suggestion, currency) }, ...records];
+}
+
 /** A new payment is dated by the transaction, or by the first day that is open. */
 const dayOf = ({ booked_on: day }: PanelTransaction, firstOpenDay: string | null): string =>
   firstOpenDay !== null && firstOpenDay > day ? firstOpenDay : day;
 
-function initialOf({ row, firstOpenDay }: Props, choices: readonly BankChoice[]): Values {
-  const isJoin = (row.suggestion?.payments ?? 0) > 0 && choices.length > 0;
-  const begins = isCredit(row) ? NEW : choices.length === 1 ? '0' : null;
+/** What is suggested, else a new payment for a credit. Nothing that voids or pays back is chosen beforehand. */
+function beginsWith(row: PanelTransaction, choices: readonly Choice[]): string | null {
+  if (isJoin(row)) return '0';
+  if (isCredit(row)) return NEW;
+  const [only] = choices;
+  return choices.length === 1 && only?.kind === 'refund_id' ? '0' : null;
+}
+
+function initialOf({ row, firstOpenDay }: Props, choices: readonly Choice[]): Values {
   return {
-    what: isJoin ? '0' : begins,
+    what: beginsWith(row, choices),
     customer: null,
     skipped: null,
     fee: null,
@@ -55,15 +76,15 @@ function initialOf({ row, firstOpenDay }: Props, choices: readonly BankChoice[])
 }
 
 /** The customer of the suggestion, until another one is chosen. */
-function usePayer({ suggestion, currency }: PanelTransaction) {
-  const { customer: suggested = null } = suggestion ?? {};
+function usePayer(row: PanelTransaction) {
+  const { customer: suggested = null } = row.suggestion ?? {};
   const [customer, setCustomer] = useState<Chosen | null>(
     suggested && { id: 0, documentId: suggested.documentId, label: suggested.name },
   );
-  return { customer, setCustomer, open: useOwed(customer, currency) };
+  return { customer, setCustomer, ...useOwed(customer, row) };
 }
 
-function useMatch(props: Props, choices: readonly BankChoice[], payer: Payer) {
+function useMatch(props: Props, choices: readonly Choice[], payer: Payer) {
   const { row, onClose } = props;
   const send = useSend();
   const notify = useNotify();
@@ -73,7 +94,7 @@ function useMatch(props: Props, choices: readonly BankChoice[], payer: Payer) {
       what: needed(values.what),
       ...(values.what === NEW
         ? {
-            customer: needed(payer.customer),
+            customer: payerProblem(payer),
             fee: feeProblem(values, row),
             paid_on: needed(values.paid_on),
           }
@@ -97,17 +118,17 @@ function Told({ row }: { row: PanelTransaction }) {
   return <Typography>{details.filter(Boolean).join(' · ')}</Typography>;
 }
 
-function optionsOf(row: PanelTransaction, choices: readonly BankChoice[]) {
+function optionsOf(row: PanelTransaction, choices: readonly Choice[]) {
   const { kinds } = bankWords();
   const records = choices.map((choice, place) => ({
     value: String(place),
-    label: `${kinds[choice.kind]}: ${choiceText(choice, row.currency)}`,
+    label: `${kinds[choice.kind]}: ${choice.text}`,
   }));
   return isCredit(row) ? [{ value: NEW, label: kinds.new }, ...records] : records;
 }
 
 /** The customer and the form, of which another customer begins the choice of invoices anew. */
-function usePayerForm(props: Props, choices: readonly BankChoice[]) {
+function usePayerForm(props: Props, choices: readonly Choice[]) {
   const { setCustomer, ...payer } = usePayer(props.row);
   const form = useMatch(props, choices, payer);
   const { error, onChange: forget } = form.field('customer');
@@ -119,7 +140,7 @@ function usePayerForm(props: Props, choices: readonly BankChoice[]) {
   return { form, payer: { ...payer, onCustomer, error } };
 }
 
-function OpenForm({ choices, ...props }: Props & { choices: readonly BankChoice[] }) {
+function OpenForm({ choices, ...props }: Props & { choices: readonly Choice[] }) {
   const { row, business, onClose, firstOpenDay } = props;
   const { form, payer } = usePayerForm(props, choices);
   const words = bankWords();
@@ -154,6 +175,6 @@ export function MatchForm(props: Props) {
   const { data, isFetching, isError } = useInvoicingBankChoicesQuery(props.row.documentId, {
     refetchOnMountOrArgChange: true,
   });
-  if (data && !isFetching) return <OpenForm {...props} choices={data} />;
+  if (data && !isFetching) return <OpenForm {...props} choices={choicesOf(props.row, data)} />;
   return <ReadingRecord failed={isError ? bankWords().unreadable : null} />;
 }

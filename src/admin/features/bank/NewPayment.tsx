@@ -9,7 +9,7 @@ import { DialogDateField, DialogNumberField, type DialogNumber } from '../../kit
 import type { useDialogForm } from '../../kit/dialogs/use-dialog-form';
 import { decimalTextOf } from '../../kit/typed/form-number';
 import { usePaused } from '../../requests/use-paused';
-import { bankWords } from '../../words';
+import { accountWords, actionWords, bankWords } from '../../words';
 import { useInvoicingCustomerAccountQuery } from '../payments/account-api';
 import { amountProblem } from '../payments/amount-problem';
 import { PaidInvoices } from '../payments/PaidInvoices';
@@ -27,11 +27,14 @@ export interface NewPaymentValues {
 /** Who pays, and what they owe in the currency of the transaction. */
 export interface Payer {
   customer: Chosen | null;
-  open: readonly OpenInvoice[];
+  /** Null until it is read. */
+  open: readonly OpenInvoice[] | null;
+  isUnreadable: boolean;
 }
 
 /** Those that are suggested are paid, or all of them. */
-function skippedOf({ skipped }: NewPaymentValues, { open }: Payer, row: PanelTransaction) {
+function skippedOf({ skipped }: NewPaymentValues, payer: Payer, row: PanelTransaction) {
+  const open = payer.open ?? [];
   const wanted = (row.suggestion?.invoices ?? []).map(({ documentId }) => documentId);
   const ids = open.map(({ documentId }) => documentId);
   const isTheirs = ids.some((id) => wanted.includes(id));
@@ -48,7 +51,7 @@ function splitOf(values: NewPaymentValues, payer: Payer, row: PanelTransaction) 
   const skipped = skippedOf(values, payer, row);
   return splitAmount(
     amount,
-    payer.open.filter(({ documentId }) => !skipped.includes(documentId)),
+    (payer.open ?? []).filter(({ documentId }) => !skipped.includes(documentId)),
   );
 }
 
@@ -71,11 +74,47 @@ export function newPaymentOf(
   };
 }
 
-/** The invoices that a customer owes in a currency. */
-export function useOwed(customer: Chosen | null, currency: string): readonly OpenInvoice[] {
-  const skip = customer === null;
-  const { currentData } = useInvoicingCustomerAccountQuery(customer?.documentId ?? '', { skip });
-  return (currentData?.open ?? []).filter((one) => one.currency === currency);
+/** Those of a suggestion may be beyond the first hundred that are read. */
+function withSuggested(
+  open: readonly OpenInvoice[],
+  customer: Chosen | null,
+  { suggestion, currency }: PanelTransaction,
+): readonly OpenInvoice[] {
+  if (suggestion?.customer?.documentId !== customer?.documentId) return open;
+  const missing = (suggestion?.invoices ?? []).filter(
+    ({ documentId }) => !open.some((one) => one.documentId === documentId),
+  );
+  return [
+    ...missing.map(({ documentId, number, amount }) => ({
+      documentId,
+      number,
+      due_date: null,
+      currency,
+      amount_due: amount,
+    })),
+    ...open,
+  ];
+}
+
+/** The invoices that a customer owes in the currency of a transaction. */
+export function useOwed(
+  customer: Chosen | null,
+  row: PanelTransaction,
+): Pick<Payer, 'open' | 'isUnreadable'> {
+  const { currentData, isFetching, isError } = useInvoicingCustomerAccountQuery(
+    customer?.documentId ?? '',
+    { skip: customer === null },
+  );
+  if (!currentData || isFetching) return { open: null, isUnreadable: isError };
+  const open = currentData.open.filter(({ currency }) => currency === row.currency);
+  return { open: withSuggested(open, customer, row), isUnreadable: false };
+}
+
+/** Without what is owed, the whole amount would stay on account. */
+export function payerProblem({ customer, open, isUnreadable }: Payer): string | undefined {
+  if (customer === null) return actionWords().needed;
+  if (open !== null) return undefined;
+  return isUnreadable ? accountWords().unreadable : actionWords().loading;
 }
 
 interface Props extends Payer {
@@ -87,7 +126,9 @@ interface Props extends Payer {
   error: string | undefined;
 }
 
-function CustomerField({ customer, business, onCustomer, error }: Omit<Props, 'form' | 'row'>) {
+type FieldProps = Pick<Props, 'customer' | 'business' | 'onCustomer' | 'error'>;
+
+function CustomerField({ customer, business, onCustomer, error }: FieldProps) {
   const [typed, setTyped] = useState('');
   const text = usePaused(typed);
   const { data, isFetching } = useInvoicingFindCustomersQuery({ text, business });
@@ -119,7 +160,7 @@ export function NewPayment({ form, row, ...props }: Props) {
   return (
     <>
       <CustomerField {...props} />
-      {props.customer === null ? null : (
+      {props.open === null ? null : (
         <PaidInvoices
           open={props.open}
           split={splitOf(values, props, row)}

@@ -123,6 +123,8 @@ function Accept({ row }: { row: PanelTransaction }) {
       variant={suggestion.isSure ? 'default' : 'secondary'}
       aria-label={bankWords().acceptNamed(amountOf(row), nameOf(row))}
       disabled={busy}
+      // A key that is held accepts one row, not one after the other.
+      onKeyDown={(event) => (event.repeat ? event.preventDefault() : undefined)}
       onClick={() => void press()}
     >
       {bankWords().accept}

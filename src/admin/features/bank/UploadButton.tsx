@@ -52,14 +52,17 @@ function useUpload({ business }: Props, onDone: () => void) {
     const said = words.uploaded(sum(done, 'new'), sum(done, 'known'));
     notify.done(booked > 0 ? `${said} ${words.booked(booked)}` : said);
   };
-  const upload = async (files: readonly File[], account: string | null): Promise<void> => {
+  /** @returns the files that were refused */
+  const upload = async (files: readonly File[], account: string | null): Promise<File[]> => {
     const done: UploadedStatement[] = [];
+    const left: File[] = [];
     const refused: string[] = [];
     for (const [place, file] of files.entries()) {
       setAt(place + 1);
       try {
         done.push(await send(file, account));
       } catch (error) {
+        left.push(file);
         refused.push(bankWords().ofFile(file.name, (error as { message?: string }).message ?? ''));
       }
     }
@@ -67,7 +70,8 @@ function useUpload({ business }: Props, onDone: () => void) {
     dispatch(panelApi.util.invalidateTags(MATCH_TAGS));
     if (done.length > 0) tell(done);
     for (const refusal of refused) notify.refused(refusal);
-    if (refused.length === 0) onDone();
+    if (left.length === 0) onDone();
+    return left;
   };
   return { upload, at };
 }
@@ -97,7 +101,13 @@ function Files({ error, onChoose }: FilesProps) {
   );
 }
 
-function UploadForm({ onClose, ...props }: Props & { onClose: () => void }) {
+interface FormProps extends Props {
+  onClose: () => void;
+  /** Told while files are sent: the dialog stays open. */
+  onBusy: (busy: boolean) => void;
+}
+
+function UploadForm({ onClose, onBusy, ...props }: FormProps) {
   const { accounts } = props;
   const words = bankWords();
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -107,7 +117,11 @@ function UploadForm({ onClose, ...props }: Props & { onClose: () => void }) {
     { account: accounts.length === 1 && only ? only.id : null, files: null },
     {
       check: () => ({ files: files.length === 0 ? words.noFile : undefined }),
-      send: ({ account }) => upload(files, account),
+      send: async ({ account }) => {
+        onBusy(true);
+        setFiles(await upload(files, account));
+        onBusy(false);
+      },
       onDone: () => undefined,
     },
   );
@@ -137,18 +151,20 @@ function UploadForm({ onClose, ...props }: Props & { onClose: () => void }) {
 /** Uploads statements of a bank. */
 export function UploadButton(props: Props) {
   const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const close = () => (isBusy ? undefined : setOpen(false));
   const { upload } = bankWords();
   return (
     <>
       <Button variant="secondary" startIcon={<Upload />} onClick={() => setOpen(true)}>
         {upload}
       </Button>
-      <Modal.Root open={isOpen} onOpenChange={setOpen}>
+      <Modal.Root open={isOpen} onOpenChange={(open: boolean) => (open ? undefined : close())}>
         <Modal.Content>
           <Modal.Header>
             <Modal.Title>{upload}</Modal.Title>
           </Modal.Header>
-          <UploadForm {...props} onClose={() => setOpen(false)} />
+          <UploadForm {...props} onClose={close} onBusy={setBusy} />
         </Modal.Content>
       </Modal.Root>
     </>

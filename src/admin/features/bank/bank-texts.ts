@@ -21,7 +21,7 @@ export const isCredit = ({ amount }: PanelTransaction): boolean => new Big(amoun
 
 /** Whom it is from and which invoices it pays, such as "Acme GmbH · INV-1: 100.00 EUR". */
 export function suggestionText(
-  { customer, invoices, payments }: PanelSuggestion,
+  { customer, invoices, payments, match }: PanelSuggestion,
   currency: string,
 ): string {
   const words = bankWords();
@@ -29,7 +29,12 @@ export function suggestionText(
     words.part(number, printAmount(amount, currency)),
   );
   const records = payments > 0 ? [words.join(payments)] : parts;
-  return [...(customer ? [customer.name] : []), records.join(', ')].join(' · ');
+  const { paid_on: day } = match;
+  return [
+    ...(customer ? [customer.name] : []),
+    records.join(', '),
+    ...(day === undefined ? [] : [words.dated(shortDate(day))]),
+  ].join(' · ');
 }
 
 /** Whether it is sure, and why it is made. */

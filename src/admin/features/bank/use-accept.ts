@@ -4,7 +4,7 @@ import type { NewMatch, PanelTransaction } from '../../../panel/answers';
 import { panelApi, type Dispatch } from '../../requests/api';
 import { newKey } from '../../requests/form-keys';
 import { useNotify } from '../../requests/use-notify';
-import { useSend } from '../../requests/use-send';
+import { useSend, useUntilRead } from '../../requests/use-send';
 import { bankWords } from '../../words';
 import { BANK_MUTATIONS, MATCH_TAGS } from './bank-api';
 
@@ -25,6 +25,7 @@ const messageOf = (error: unknown): string => (error as { message?: string }).me
 export function useAcceptAll() {
   const dispatch = useDispatch<Dispatch>();
   const notify = useNotify();
+  const untilRead = useUntilRead();
   const [done, setDone] = useState<number | null>(null);
   const one = (wanted: Wanted) =>
     dispatch(
@@ -39,8 +40,9 @@ export function useAcceptAll() {
       setDone(at);
       await one(wanted).catch((error: unknown) => refusals.push(messageOf(error)));
     }
-    setDone(null);
     dispatch(panelApi.util.invalidateTags(MATCH_TAGS));
+    await untilRead();
+    setDone(null);
     const count = all.length - refusals.length;
     if (count > 0) notify.done(bankWords().accepted(count));
     const [first] = refusals;
@@ -58,7 +60,11 @@ export function useAccept() {
     const place = buttons().findIndex((one) => one.dataset['accept'] === transaction);
     try {
       await send(BANK_MUTATIONS.invoicingMatch, { key: newKey(), transaction, match });
-      requestAnimationFrame(() => (buttons()[place] ?? buttons().at(-1))?.focus());
+      requestAnimationFrame(() => {
+        // Somebody who has gone on to something else stays there.
+        if (document.activeElement === document.body)
+          (buttons()[place] ?? buttons().at(-1))?.focus();
+      });
     } catch (error) {
       notify.failed(error);
     }

@@ -47,6 +47,8 @@ export const BANK_WORDS = {
   part: (number: string, amount: string) => `${number}: ${amount}`,
   join: (count: number) =>
     counted(count, { one: 'payment recorded before', other: 'payments recorded before' }),
+  /** Of a payment on another day than the transaction. */
+  dated: (day: string) => `dated ${day}`,
   onAccount: 'On account',
   noSuggestion: 'No suggestion',
   ignoredBecause: (reason: string) => `Ignored: ${reason}`,

@@ -8,7 +8,7 @@ import { parse } from '../../../validation/parse';
 import { readsBooks } from '../bank/rights';
 import { matchBody } from '../credits/typed-decimals';
 import { documentOwner } from '../document-owner';
-import { CHANGE, openById, requireBusiness, UPDATE } from '../operator';
+import { CHANGE, openById, requireBusiness } from '../operator';
 import { bodyOf } from '../route';
 import { actionRoute, nothing, type Asked } from './act';
 
@@ -34,7 +34,7 @@ async function requireMatch({ strapi, ctx, seen }: Asked, match: BankMatch): Pro
 export const BANK = [
   actionRoute({
     path: '/bank-transactions/:id/match',
-    needs: UPDATE,
+    needs: CHANGE,
     input: async (asked) => {
       const match = parse(BANK_MATCH, matchBody(bodyOf(asked.ctx)));
       await requireMatch(asked, match);
@@ -45,7 +45,7 @@ export const BANK = [
   }),
   actionRoute({
     path: '/bank-transactions/:id/ignore',
-    needs: UPDATE,
+    needs: CHANGE,
     input: ({ ctx }) => parse(BANK_IGNORE, bodyOf(ctx)),
     use: (_strapi, trx, who, id, { reason }) => ignoreTransaction(trx, who, id, reason),
     answer: changed,
@@ -53,7 +53,7 @@ export const BANK = [
   }),
   actionRoute({
     path: '/bank-transactions/:id/reopen',
-    needs: UPDATE,
+    needs: CHANGE,
     input: nothing,
     use: (_strapi, trx, who, id) => reopenTransaction(trx, who, id),
     answer: changed,

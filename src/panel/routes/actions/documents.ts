@@ -11,7 +11,7 @@ import { say } from '../../../messages/message';
 import { saying } from '../../../strapi/saying';
 import type { NumberedDocument, ResentMail, SentMail, SentReminder } from '../../answers';
 import { convertOnce } from '../convert';
-import { statementInput } from '../customers/statement';
+import { requireResent, statementInput } from '../customers/statement';
 import { pageLink } from '../links';
 import { mailInput } from '../mails/send';
 import { reminderInput } from '../reminders';
@@ -73,7 +73,7 @@ export const DOCUMENTS = [
   actionRoute({
     path: '/mails/:id/resend',
     needs: UPDATE,
-    input: nothing,
+    input: requireResent,
     use: async (strapi, trx, _who, id): Promise<ResentMail> => {
       const before = await resend(trx, id);
       if (before === null) throw new errors.NotFoundError();

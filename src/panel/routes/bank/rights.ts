@@ -22,10 +22,12 @@ const SHOWN: Readonly<Record<typeof TRANSACTION | typeof STATEMENT, readonly str
     'currency',
     'counterparty_name',
     'counterparty_iban',
+    'counterparty_account_number',
     'text',
     'reference',
     'state',
     'reason',
+    'possible_duplicate_of',
   ],
   [STATEMENT]: ['name', 'format', 'statements', 'new_count', 'known_count'],
 };

@@ -26,7 +26,7 @@ import { decimalText } from '../../../domain/money';
 import { parseQuery } from '../../../http/requests/request';
 import type { BankTransactions, PanelSuggestion, PanelTransaction } from '../../answers';
 import { mayUseBusiness } from '../../roles/ability';
-import { operatorOf } from '../operator';
+import { mayAny, operatorOf, readsAll } from '../operator';
 import type { PanelAnswer } from '../route';
 import { openBank, readsBooks } from './rights';
 
@@ -36,6 +36,40 @@ const STATEMENT = CONTENT_TYPE.bankStatement;
 /** How people call an account. */
 const nameOf = ({ label, iban, account_number: number, id }: BankAccount): string =>
   label ?? iban ?? number ?? id;
+
+/** The accounts of a business. Where the roles hide them, they have their places for names. */
+async function accountsOf(
+  strapi: Core.Strapi,
+  ctx: Context,
+  { businessRowId }: BillingTenant,
+): Promise<BankTransactions['accounts']> {
+  const accounts = await bankAccountsOf(database(strapi), businessRowId);
+  const seen = readsAll(strapi, ctx, CONTENT_TYPE.business, ['bank_accounts']);
+  return accounts.map((account, place) => ({
+    id: account.id,
+    name: seen ? nameOf(account) : (account.label ?? String(place + 1)),
+  }));
+}
+
+/** What the operator may do with the records of the page. */
+function rightsOf(
+  strapi: Core.Strapi,
+  ctx: Context,
+  { businessRowId }: BillingTenant,
+  seesBooks: boolean,
+): BankTransactions['can'] {
+  const may = (uid: string, action: 'create' | 'update' | 'delete') =>
+    mayUseBusiness(strapi, operatorOf(ctx), uid, action, businessRowId);
+  const ignore =
+    may(TRANSACTION, 'update') &&
+    mayAny(strapi, ctx, TRANSACTION, { action: 'update', field: 'state' });
+  return {
+    match: seesBooks && ignore && may(CONTENT_TYPE.payment, 'create'),
+    ignore,
+    upload: may(STATEMENT, 'create'),
+    remove: may(STATEMENT, 'delete'),
+  };
+}
 
 function suggestionOf(
   { payment_ids, customer_id: id, allocations, certainty, because }: Suggestion,
@@ -123,23 +157,15 @@ export async function listTransactions(
   const { closed_until: closed } = await bookingOf(db, businessRowId);
   const firstOpenDay = closed === null ? null : daysLater(closed, 1);
   const seesBooks = await readsBooks(strapi, ctx, who);
-  const may = (uid: string, action: 'create' | 'update' | 'delete') =>
-    mayUseBusiness(strapi, operatorOf(ctx), uid, action, businessRowId);
-  const accounts = await bankAccountsOf(db, businessRowId);
   const data: BankTransactions = {
     transactions: seesBooks
       ? await withBooks(strapi, who, rows, firstOpenDay)
       : rows.map((row) => transactionOf(row, [], null)),
     total,
     counts: await transactionCounts(db, businessRowId),
-    accounts: accounts.map((account) => ({ id: account.id, name: nameOf(account) })),
+    accounts: await accountsOf(strapi, ctx, who),
     firstOpenDay,
-    can: {
-      match: seesBooks && may(TRANSACTION, 'update') && may(CONTENT_TYPE.payment, 'create'),
-      ignore: may(TRANSACTION, 'update'),
-      upload: may(STATEMENT, 'create'),
-      remove: may(STATEMENT, 'delete'),
-    },
+    can: rightsOf(strapi, ctx, who, seesBooks),
   };
   return { data };
 }

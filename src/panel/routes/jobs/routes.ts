@@ -17,6 +17,7 @@ import { listQuery } from '../../lists/query';
 import { changeOnce, mayAny, operatorOf } from '../operator';
 import { bodyOf, panelRoute, type PanelAnswer, type PanelRoute } from '../route';
 import { jobsOf } from './clock';
+import { forgetFiles } from './export/files';
 import { sendExported } from './export/download';
 import { startExport } from './export/start';
 import { JOB_BODY } from './input';
@@ -93,13 +94,17 @@ async function outcomeOf(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer
 
 /** POST /invoicing/jobs/:id/cancel: ends it before its next document. */
 async function cancel(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<JobOutcome>> {
-  await cancelJob(database(strapi), ownJob(ctx));
+  const db = database(strapi);
+  await cancelJob(db, ownJob(ctx));
+  await forgetFiles(db);
   return outcomeOf(strapi, ctx);
 }
 
 /** POST /invoicing/jobs/:id/close: its end has been seen. */
 async function close(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<JobOutcome>> {
-  await closeJob(database(strapi), ownJob(ctx));
+  const db = database(strapi);
+  await closeJob(db, ownJob(ctx));
+  await forgetFiles(db);
   return outcomeOf(strapi, ctx);
 }
 

@@ -6,12 +6,7 @@ import { customFieldKindOf } from '../../../../content-types';
 import { exportsOf, type RowCursor } from '../../../../database/exports';
 import { database } from '../../../../database/pool';
 import { E_INVOICE_FORMATS } from '../../../../domain/e-invoice-formats';
-import {
-  findKept,
-  handedOutFormats,
-  type BilledKind,
-  type Wanted,
-} from '../../../../einvoice/stored/kept';
+import { findKept, handedOutFormats, type Wanted } from '../../../../einvoice/stored/kept';
 import { tableOf } from '../../../../http/answers/send-export';
 import { ofBusiness } from '../../../../pdf/caller';
 import { say } from '../../../../messages/message';
@@ -28,6 +23,9 @@ import { storeFile, type FileName } from './files';
 import { FOLDERS, type Folder } from './parts';
 import { exportedBooks } from './rights';
 import { tableOfName, tableStatement } from './tables';
+
+/** In characters. With the format behind it, no file system finds such a name too long. */
+const LONGEST_BASE = 60;
 
 /** Told the name by which the result names what it leaves out. */
 type Tell = (name: string | null) => void;
@@ -50,15 +48,18 @@ async function finishWith(
 /** The e-invoices of a document that were handed out, byte for byte. */
 async function* eInvoicesOf(
   strapi: Core.Strapi,
-  kind: BilledKind,
+  part: Folder,
   wanted: Wanted,
 ): AsyncGenerator<[FileName, Content]> {
+  const kind = FOLDERS[part];
+  const folder = `e-invoices/${part}`;
   const db = database(strapi);
   const handedOut = await handedOutFormats(db, kind, wanted);
   for (const format of E_INVOICE_FORMATS.filter((one) => handedOut.includes(one))) {
     const { content, number } = await findKept(db, kind, wanted, format);
     const ending = format === 'factur-x' ? 'pdf' : 'xml';
-    if (content) yield [{ folder: 'e-invoices', base: `${number}-${format}`, ending }, [content]];
+    if (content)
+      yield [{ folder, base: `${number.slice(0, LONGEST_BASE)}-${format}`, ending }, [content]];
   }
 }
 
@@ -79,10 +80,11 @@ async function doDocument(
   if (seen['state'] === 'draft') throw saying(errors.ApplicationError, say('set_back_to_draft'));
   const { businessRowId } = await documentOwner(strapi, kind.table, id);
   const print = printerOf(strapi).printFor(ofBusiness(businessRowId));
+  // Before the job is locked: whoever cancels it does not wait for the printer.
+  const { pdf } = await storedPdf(strapi, kind, { businessRowId, id, leaves: true }, print);
   await finishWith(strapi, turn, number, async function* () {
-    const { pdf } = await storedPdf(strapi, kind, { businessRowId, id, leaves: true }, print);
-    yield [{ folder, base: number, ending: 'pdf' }, [pdf]];
-    yield* eInvoicesOf(strapi, kind, { businessRowId, id });
+    yield [{ folder, base: number.slice(0, LONGEST_BASE), ending: 'pdf' }, [pdf]];
+    yield* eInvoicesOf(strapi, turn.part, { businessRowId, id });
   });
 }
 

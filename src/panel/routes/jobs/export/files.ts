@@ -93,11 +93,12 @@ export async function findExport(
   return row ? { ...row.input, job: row.job } : null;
 }
 
-/** The exports of an operator that run or have their files. */
+/** The exports of an operator that run or have files, also those that nobody can download any more. */
 export async function keptExports(db: Queryable, operatorId: number): Promise<number> {
   const [row] = await db.query<{ count: number }>({
     text: `SELECT count(*)::int AS count FROM jobs j
-      WHERE j.operator_id = $1 AND j.list = 'books' AND (j.state = 'running' OR ${HAS_FILE})`,
+      WHERE j.operator_id = $1 AND j.list = 'books'
+        AND (j.state = 'running' OR EXISTS (SELECT FROM job_files f WHERE f.job_id = j.id))`,
     values: [operatorId],
   });
   return row?.count ?? 0;

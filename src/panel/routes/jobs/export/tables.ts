@@ -71,6 +71,7 @@ function customers(of: Values): string {
     SELECT customer_id FROM invoices WHERE document_id IN ${frozen('invoices', of)}
     UNION SELECT customer_id FROM credit_notes WHERE document_id IN ${frozen('credit-notes', of)}
     UNION ${payers}
+    UNION SELECT d.customer_id FROM ${CANCELLATIONS} WHERE d.business_id = ${of.business()} AND x.day ${of.within()}
     UNION SELECT customer_id FROM payments WHERE id IN (${paying})
     UNION SELECT coalesce(n.customer_id, p.customer_id) FROM (${refunds}) r
       LEFT JOIN credit_notes n ON n.id = r.credit_note_id LEFT JOIN payments p ON p.id = r.payment_id)`;
