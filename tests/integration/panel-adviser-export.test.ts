@@ -144,6 +144,13 @@ describe('the ZIP of a quarter', () => {
     }
   });
 
+  test('names every customer that one of its tables names', () => {
+    const known = rowsOf(files, 'customers').map(({ id }) => id);
+    for (const table of ['invoices', 'credit-notes', 'cancellations', 'payments'])
+      for (const { customer_id: customer } of rowsOf(files, table))
+        expect(known).toContain(customer);
+  });
+
   test('has tables that add up to the reports', async () => {
     await expectSums(files, QUARTER);
     const year = { from: '2026-01-01', to: '2026-12-31' };

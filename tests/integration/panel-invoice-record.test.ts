@@ -63,7 +63,7 @@ test('a role sees neither fields nor parts of lines that it hides, and changes o
   expect(data.customer).toBeNull();
   expect(data.business).toBeNull();
   expect(data.changes).toEqual(['terms']);
-  expect(JSON.stringify(data)).not.toMatch(/Secret|Jane|110/);
+  expect(JSON.stringify(data)).not.toMatch(/Secret|Jane|[":]110[",.}]/);
 });
 
 test('a role that may only read changes nothing', async () => {

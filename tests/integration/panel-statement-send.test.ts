@@ -183,6 +183,18 @@ test('a refused statement is on the home page until one goes out', async () => {
   expect(await refused()).toEqual([]);
 });
 
+test('a statement is sent again by those who may send a new one', async () => {
+  const own = await createSender(service);
+  expect((await admin().post(at(own.customer), YEAR)).status).toBe(202);
+  const [mail] = await mailsOf(own);
+  const path = `/invoicing/mails/${String(mail?.['document_id'])}/resend`;
+  const mailsOnly = [allow('read', MAIL), allow('update', MAIL)];
+  const without = await member([...rights(), ...mailsOnly], own.business);
+  expect((await without.post(path)).status).toBe(403);
+  const all = await member([...rights(), allow('update', CUSTOMER), ...mailsOnly], own.business);
+  expect((await all.post(path)).status).toBe(200);
+});
+
 test('the mails of a deleted customer are emptied, and still count', async () => {
   const own = await createSender(service);
   expect((await admin().post(at(own.customer), YEAR)).status).toBe(202);

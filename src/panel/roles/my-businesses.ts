@@ -10,8 +10,8 @@ interface Permission {
   subject?: string | null;
 }
 
-/** The businesses found for a request. Strapi calls the condition once per permission. */
-const known = new WeakMap<object, Promise<number[]>>();
+/** The businesses found for a request, by operator. Strapi calls the condition once per permission. */
+const known = new WeakMap<object, Map<number, Promise<number[]>>>();
 
 async function findBusinesses(strapi: Core.Strapi, operatorId: number): Promise<number[]> {
   const rows: { id: number }[] = await strapi.db
@@ -23,8 +23,9 @@ async function findBusinesses(strapi: Core.Strapi, operatorId: number): Promise<
 function businessesOf(strapi: Core.Strapi, operatorId: number): Promise<number[]> {
   const request = currentRequest(strapi);
   if (!request) return findBusinesses(strapi, operatorId);
-  const found = known.get(request) ?? findBusinesses(strapi, operatorId);
-  known.set(request, found);
+  const all = known.get(request) ?? new Map<number, Promise<number[]>>();
+  const found = all.get(operatorId) ?? findBusinesses(strapi, operatorId);
+  known.set(request, all.set(operatorId, found));
   return found;
 }
 

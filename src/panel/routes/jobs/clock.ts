@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { database } from '../../../database/pool';
 import { inWords } from '../../../domain/errors';
+import { outsideRequests } from '../../../strapi/request-context';
 import { madeOnce } from '../../../strapi/service';
 import { takeTurn } from './turn';
 
@@ -26,7 +27,7 @@ class Jobs {
   readonly wake = (): void => {
     if (this.#stopping || this.#timer === undefined) return;
     this.#again = true;
-    this.#working ??= this.#work().finally(() => {
+    this.#working ??= outsideRequests(this.strapi, () => this.#work()).finally(() => {
       this.#working = null;
       // Woken between the last look and its end.
       if (this.#again) this.wake();
