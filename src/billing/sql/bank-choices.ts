@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/connection';
-import { NOT_OVER_BANK } from '../../domain/payment';
+import { OVER_BANK } from './bank-known';
 import { ITS_STATEMENT, type BankTransactionRow } from './bank-transactions';
 import { REFUND_DUE } from './columns';
 
@@ -19,8 +19,6 @@ export interface ChoiceRow {
   over: string;
 }
 
-const OTHER_METHODS = NOT_OVER_BANK.map((method) => `'${method}'`).join(', ');
-
 const PAID_NUMBERS = `ARRAY(SELECT i.invoice_number FROM allocations a JOIN invoices i ON i.id = a.invoice_id
   WHERE a.payment_id = p.id AND a.state = 'recorded' ORDER BY a.id)`;
 const NOTE_NUMBER = `ARRAY(SELECT n.credit_note_number FROM credit_notes n WHERE n.id = r.credit_note_id)`;
@@ -32,9 +30,6 @@ const payments = (kind: ChoiceRow['kind'], amount: string, where: string, order:
     FROM payments p JOIN customers c ON c.id = p.customer_id
     WHERE p.business_id = $1 AND p.state = 'recorded' AND p.currency = $3 AND ${where}
     ORDER BY ${order}, p.id DESC LIMIT ${MOST})`;
-
-const OVER_BANK = `(p.method IS NULL OR p.method NOT IN (${OTHER_METHODS}))
-  AND NOT EXISTS (SELECT FROM provider_payments o WHERE o.payment_id = p.id)`;
 
 const JOINED = payments(
   'joined',

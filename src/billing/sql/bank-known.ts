@@ -162,6 +162,10 @@ export interface UnmatchedRow {
 
 const OTHER_METHODS = NOT_OVER_BANK.map((method) => `'${method}'`).join(', ');
 
+/** SQL: whether a payment `p` may stand on a statement: it is no cash, card or write-off, and no provider's. */
+export const OVER_BANK = `(p.method IS NULL OR p.method NOT IN (${OTHER_METHODS}))
+    AND NOT EXISTS (SELECT FROM provider_payments o WHERE o.payment_id = p.id)`;
+
 /** SQL of the payments near all credits that no transaction has. They are found once, not for each credit. */
 const UNMATCHED = `SELECT p.id, p.document_id, p.customer_id, p.amount, p.currency, p.paid_on FROM payments p
   WHERE p.business_id = $1 AND p.state = 'recorded'
@@ -169,9 +173,8 @@ const UNMATCHED = `SELECT p.id, p.document_id, p.customer_id, p.amount, p.curren
       AND (SELECT max(day) + ${MOST_JOIN_DAYS} FROM unnest($5::date[]) day)
     AND EXISTS (SELECT FROM (SELECT DISTINCT unnest($5::date[]) AS day) near
       WHERE p.paid_on BETWEEN near.day - ${MOST_JOIN_DAYS} AND near.day + ${MOST_JOIN_DAYS})
-    AND (p.method IS NULL OR p.method NOT IN (${OTHER_METHODS}))
-    AND NOT EXISTS (SELECT FROM bank_transaction_payments m WHERE m.payment_id = p.id)
-    AND NOT EXISTS (SELECT FROM provider_payments o WHERE o.payment_id = p.id)`;
+    AND ${OVER_BANK}
+    AND NOT EXISTS (SELECT FROM bank_transaction_payments m WHERE m.payment_id = p.id)`;
 
 /**
  * The payments near a credit that may have come with it: those of its customer first, then of its amount and of near

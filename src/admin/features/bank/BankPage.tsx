@@ -4,13 +4,13 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { useSearchParams } from 'react-router-dom';
 import { TRANSACTION_STATUSES, type TransactionStatus } from '../../../domain/bank-transaction';
 import type { BankTransactions } from '../../../panel/answers';
+import { DialogChoice } from '../../kit/dialogs/fields';
 import { Nothing } from '../../kit/Nothing';
 import { TabBar } from '../../lists/bar/Tabs';
 import { BANK_TRANSACTION } from '../../requests/content-manager';
 import { useBusinessChoice, type ShownBusiness } from '../../requests/chosen-business';
 import { bankWords } from '../../words';
 import { PAGE_SIZE, useInvoicingBankQuery, type Shown } from './bank-api';
-import { Choice } from './Choice';
 import { Statements } from './Statements';
 import { Transactions } from './Transactions';
 import { UploadButton } from './UploadButton';
@@ -22,7 +22,7 @@ type Tab = TransactionStatus | 'files';
 const TABS: readonly Tab[] = [...TRANSACTION_STATUSES, 'files'];
 const ALL = 'all';
 
-/** What the address of the page says. */
+/** Tab, page and account of the address. */
 function useAddress() {
   const [query, setQuery] = useSearchParams();
   const tab = TABS.find((one) => one === query.get('tab')) ?? 'open';
@@ -99,7 +99,8 @@ function Body({ data, business, address }: BodyProps) {
     <Flex direction="column" alignItems="stretch" gap={4}>
       {data.accounts.length > 1 && tab !== 'files' ? (
         <Box maxWidth="32rem">
-          <Choice
+          <DialogChoice
+            isNeeded
             name="account"
             label={words.account}
             value={account ?? ALL}
@@ -147,12 +148,13 @@ function BusinessChoice({ businesses, business, onBusiness }: BankProps) {
   if (businesses.length < 2) return null;
   return (
     <Box maxWidth="32rem" paddingBottom={4}>
-      <Choice
+      <DialogChoice
+        isNeeded
         name="business"
         label={bankWords().business}
         value={business.documentId}
         options={businesses.map(({ documentId, name }) => ({ value: documentId, label: name }))}
-        onChange={onBusiness}
+        onChange={(value) => onBusiness(value ?? business.documentId)}
       />
     </Box>
   );

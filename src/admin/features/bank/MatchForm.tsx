@@ -57,7 +57,7 @@ function choicesOf(row: PanelTransaction, found: readonly BankChoice[]): Choice[
 const dayOf = ({ booked_on: day }: PanelTransaction, firstOpenDay: string | null): string =>
   firstOpenDay !== null && firstOpenDay > day ? firstOpenDay : day;
 
-/** What is suggested, else a new payment for a credit. Nothing that voids or pays back is chosen beforehand. */
+/** Begins with the suggestion, else with a new payment for a credit. Nothing that voids or pays back is chosen. */
 function beginsWith(row: PanelTransaction, choices: readonly Choice[]): string | null {
   if (isJoin(row)) return '0';
   if (isCredit(row)) return NEW;
@@ -112,7 +112,7 @@ function useMatch(props: Props, choices: readonly Choice[], payer: Payer) {
   });
 }
 
-/** What the bank says of the transaction, so that nobody must remember it. */
+/** The words of the bank, so that nobody must remember them. */
 function Told({ row }: { row: PanelTransaction }) {
   const details = [shortDate(row.booked_on), amountOf(row), nameOf(row), row.text, row.reference];
   return <Typography>{details.filter(Boolean).join(' · ')}</Typography>;

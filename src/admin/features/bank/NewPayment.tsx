@@ -16,7 +16,7 @@ import { PaidInvoices } from '../payments/PaidInvoices';
 import { splitAmount } from '../payments/split-amount';
 import { useInvoicingFindCustomersQuery } from './bank-api';
 
-/** What the dialog asks about a new payment. */
+/** The answers of the dialog about a new payment. */
 export interface NewPaymentValues {
   /** The invoices that it is not to pay; null until somebody chooses. */
   skipped: readonly string[] | null;
@@ -24,7 +24,7 @@ export interface NewPaymentValues {
   paid_on: string | null;
 }
 
-/** Who pays, and what they owe in the currency of the transaction. */
+/** The customer who pays, and the invoices that they owe in the currency of the transaction. */
 export interface Payer {
   customer: Chosen | null;
   /** Null until it is read. */

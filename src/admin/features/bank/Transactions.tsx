@@ -50,7 +50,7 @@ interface RowProps {
   shown: Pick<BankTransactions, 'can' | 'firstOpenDay'>;
 }
 
-/** Who it is from or for, and what the bank says of it. */
+/** The counterparty, and the words of the bank. */
 function Party({ row }: { row: PanelTransaction }) {
   const { text, reference, iban, counterparty, possibleDuplicate } = row;
   const details = [text, reference, counterparty === null ? null : iban].filter(Boolean);
@@ -78,7 +78,7 @@ function Record({ record: { type, documentId, customer, numbers } }: { record: M
   );
 }
 
-/** What it is, or may be. */
+/** The records that it is matched to, or its suggestion. */
 function What({ row }: { row: PanelTransaction }) {
   const { status, suggestion, matched, reason, currency } = row;
   const words = bankWords();

@@ -25,7 +25,7 @@ export const PAGE_SIZE = 50;
 
 const BANK = { type: 'InvoicingBank' } as const;
 
-/** What a match may change. */
+/** The parts of the panel that a match may change. */
 export const MATCH_TAGS = [
   ...[INVOICE, PAYMENT, CREDIT_NOTE, REFUND, CUSTOMER].flatMap((model) => tagsOf(model)),
   BANK,

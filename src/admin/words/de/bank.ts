@@ -44,7 +44,6 @@ export const BANK_WORDS: BankWords = {
   },
   part: (number, amount) => `${number}: ${amount}`,
   join: (count) => counted(count, { one: 'erfasste Zahlung', other: 'erfasste Zahlungen' }),
-  /** Of a payment on another day than the transaction. */
   dated: (day) => `mit Datum ${day}`,
   onAccount: 'Guthaben',
   noSuggestion: 'Kein Vorschlag',

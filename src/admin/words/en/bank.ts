@@ -47,7 +47,7 @@ export const BANK_WORDS = {
   part: (number: string, amount: string) => `${number}: ${amount}`,
   join: (count: number) =>
     counted(count, { one: 'payment recorded before', other: 'payments recorded before' }),
-  /** Of a payment on another day than the transaction. */
+  /** Said where a payment has another day than its transaction. */
   dated: (day: string) => `dated ${day}`,
   onAccount: 'On account',
   noSuggestion: 'No suggestion',

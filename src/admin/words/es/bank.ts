@@ -44,7 +44,6 @@ export const BANK_WORDS: BankWords = {
   },
   part: (number, amount) => `${number}: ${amount}`,
   join: (count) => counted(count, { one: 'cobro registrado', other: 'cobros registrados' }),
-  /** Of a payment on another day than the transaction. */
   dated: (day) => `con fecha ${day}`,
   onAccount: 'A cuenta',
   noSuggestion: 'Sin sugerencia',

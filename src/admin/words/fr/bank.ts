@@ -44,7 +44,6 @@ export const BANK_WORDS: BankWords = {
   },
   part: (number, amount) => `${number}\u00a0: ${amount}`,
   join: (count) => counted(count, { one: 'paiement enregistré', other: 'paiements enregistrés' }),
-  /** Of a payment on another day than the transaction. */
   dated: (day) => `daté du ${day}`,
   onAccount: 'Disponible',
   noSuggestion: 'Aucune suggestion',
