@@ -3,6 +3,7 @@ import { minorUnitOf } from '../../domain/currency';
 import { isCalendarDate } from '../../domain/dates';
 import { readDecimal } from '../../domain/decimal-text';
 import { AMOUNT_LIMIT, decimalText, sum } from '../../domain/money';
+import type { StatedAccount } from '../../domain/statement-account';
 import { say } from '../../messages/message';
 import {
   shortText,
@@ -12,7 +13,6 @@ import {
   type RawEntry,
   type RawStatement,
   type ReadEntry,
-  type StatedAccount,
 } from './read-statement';
 
 /**

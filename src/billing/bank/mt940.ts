@@ -1,5 +1,6 @@
 import { daysBetween, isCalendarDate } from '../../domain/dates';
 import { decimalText } from '../../domain/money';
+import type { StatedAccount } from '../../domain/statement-account';
 import { say } from '../../messages/message';
 import { readAmount } from './check-statement';
 import { detailsOf, IBAN } from './mt940-details';
@@ -11,7 +12,6 @@ import {
   type Faults,
   type RawEntry,
   type RawStatement,
-  type StatedAccount,
 } from './read-statement';
 
 /** Characters of a line. Longer ones are no MT940, and no pattern reads them. */

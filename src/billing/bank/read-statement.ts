@@ -1,3 +1,4 @@
+import type { StatedAccount } from '../../domain/statement-account';
 import { say, type Message } from '../../messages/message';
 
 /** Characters of the text of a transaction, and of its other texts. */
@@ -46,13 +47,6 @@ export class Faults {
 
 export const invalid = (path: Place, message: Message): RefusedFile =>
   new RefusedFile('invalid_statement', [{ path, message }]);
-
-/** The account that a file names: an IBAN, or a number with or without a bank code. */
-export interface StatedAccount {
-  iban: string | null;
-  bank_code: string | null;
-  number: string | null;
-}
 
 /** A booked entry as its file has it. Texts are not cut yet. */
 export interface RawEntry {

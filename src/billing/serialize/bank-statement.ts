@@ -13,8 +13,13 @@ export function serializeBankStatement(
     id: statement.id,
     name: statement.name,
     format: statement.format,
-    statements: statement.statements.map((one) => ({
-      account: one.account,
+    statements: statement.statements.map(({ account, ...one }) => ({
+      account: {
+        id: account.id,
+        iban: account.iban,
+        account_number: account.account_number,
+        currency: account.currency,
+      },
       number: one.number,
       from: one.from,
       to: one.to,

@@ -4,6 +4,7 @@ import { begunOf, wholeOf, type Begun } from '../../database/slices';
 import { columnTime } from '../../database/timestamps';
 import type { StatementFormat } from '../../domain/bank-transaction';
 import { notFound } from '../../domain/errors';
+import type { JoinedAccount } from '../../domain/statement-account';
 import type { BankStatementSearch } from '../schemas/bank';
 import type { Records } from './list-records';
 
@@ -14,6 +15,9 @@ export interface StoredStatement {
     iban: string | null;
     account_number: string | null;
     currency: string | null;
+    /** Only where its account is known by a name that an operator has joined to it. */
+    joined?: true;
+    bank_code?: string | null;
   };
   number: string | null;
   from: string | null;
@@ -94,6 +98,21 @@ export async function statementOfFile(
     values: [businessRowId, hash],
   });
   return row?.id ?? null;
+}
+
+/** The names that operators have joined to accounts: each stands in a statement that came in by it. */
+export async function joinedAccounts(
+  db: Queryable,
+  businessRowId: number,
+): Promise<JoinedAccount[]> {
+  return db.query<JoinedAccount>({
+    name: 'joined-bank-accounts',
+    text: `SELECT DISTINCT a ->> 'id' AS id, a ->> 'iban' AS iban, a ->> 'bank_code' AS bank_code,
+        a ->> 'account_number' AS number
+      FROM bank_statements s, jsonb_array_elements(s.statements) one, jsonb_extract_path(one, 'account') a
+      WHERE s.business_id = $1 AND s.statements @> '[{"account": {"joined": true}}]' AND a ? 'joined'`,
+    values: [businessRowId],
+  });
 }
 
 interface NewStatement {

@@ -70,7 +70,7 @@ function refuse(ctx: Context, error: WithAnswer): void {
   ctx.set(error.details.headers ?? {});
   ctx[ANSWERS[error.status]](
     inLanguage(error.said, language),
-    error.status === 409 ? { errors: panelProblems(error, language) } : {},
+    error.status === 409 ? { code: error.code, errors: panelProblems(error, language) } : {},
   );
 }
 

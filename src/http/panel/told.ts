@@ -61,7 +61,7 @@ export function formError(error: ApiError, language: PanelLanguage = 'en'): Erro
   const problems = panelProblems(error, language);
   const text =
     problems.length === 0 ? inLanguage(error.said, language) : sentenceOf(problems, language);
-  return Object.assign(new errors.ValidationError(text, { errors: problems }), { cause: error });
+  return Object.assign(new errors.ValidationError(text, { code: error.code, errors: problems }), { cause: error });
 }
 
 /** The same error in a language, if the service has words for it. */

@@ -9,7 +9,8 @@ export const DE_BANK: Readonly<Record<keyof typeof EN_BANK, string>> = {
   bank_statement_used: 'Ein Umsatz dieses Auszugs ist oder war zugeordnet, deshalb bleibt er',
   bank_not_deleted:
     'Kontoauszüge werden auf der Seite „Bank“ gelöscht, solange nichts zugeordnet ist',
-  bank_unknown_account: 'ist kein Konto dieses Unternehmens',
+  bank_unknown_account: '([account]) ist kein Konto dieses Unternehmens',
+  bank_several_unknown: 'ist ein Konto, und die Datei nennt mehrere unbekannte',
   bank_no_account: 'nennt kein Konto: Geben Sie account_id an',
   bank_other_account: 'ist ein anderes Konto, als die Datei nennt',
   bank_no_currency: 'nennt keine Währung',

@@ -8,7 +8,8 @@ export const EN_BANK = {
   bank_statement_used: 'A transaction of this statement is or was matched, so it stays',
   bank_not_deleted:
     'Statements of banks are deleted on the page “Bank”, as long as nothing is matched',
-  bank_unknown_account: 'is no account of this business',
+  bank_unknown_account: '([account]) is no account of this business',
+  bank_several_unknown: 'is one account, and the file names several that are unknown',
   bank_no_account: 'names no account: state account_id',
   bank_other_account: 'is another account than the file names',
   bank_no_currency: 'names no currency',

@@ -10,7 +10,8 @@ export const ES_BANK: Readonly<Record<keyof typeof EN_BANK, string>> = {
     'Un movimiento de este extracto está o estuvo conciliado, por eso se conserva',
   bank_not_deleted:
     'Los extractos bancarios se eliminan en la página «Banco» mientras no se haya conciliado nada',
-  bank_unknown_account: 'no es una cuenta de esta empresa',
+  bank_unknown_account: '([account]) no es una cuenta de esta empresa',
+  bank_several_unknown: 'es una sola cuenta, y el archivo nombra varias desconocidas',
   bank_no_account: 'no nombra ninguna cuenta: indique account_id',
   bank_other_account: 'es otra cuenta que la del archivo',
   bank_no_currency: 'no nombra ninguna moneda',

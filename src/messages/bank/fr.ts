@@ -9,7 +9,8 @@ export const FR_BANK: Readonly<Record<keyof typeof EN_BANK, string>> = {
   bank_statement_used: 'Une opération de ce relevé est ou a été rapprochée, il est donc conservé',
   bank_not_deleted:
     'Les relevés bancaires se suppriment sur la page « Banque », tant que rien n’est rapproché',
-  bank_unknown_account: 'n’est pas un compte de cette entreprise',
+  bank_unknown_account: '([account]) n’est pas un compte de cette entreprise',
+  bank_several_unknown: 'est un seul compte, et le fichier en nomme plusieurs inconnus',
   bank_no_account: 'ne nomme aucun compte\u00a0: indiquez account_id',
   bank_other_account: 'est un autre compte que celui du fichier',
   bank_no_currency: 'ne nomme aucune devise',

@@ -46,5 +46,5 @@ test.each([
   ],
   ['nothing', NONE, 'EUR', null],
 ] as const)('an account is found by %s', (_name, stated, currency, id) => {
-  expect(accountOfStatement(stated, currency, ACCOUNTS)?.id ?? null).toBe(id);
+  expect(accountOfStatement(stated, currency, ACCOUNTS, [])?.id ?? null).toBe(id);
 });

@@ -26,6 +26,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const statement = await inTransaction(strapi, ctx, async (trx) => {
       const uploaded = await uploadStatement(trx, businessRowId, read, {
         ...query,
+        join_to: null,
         content,
         sha256,
       });

@@ -21,6 +21,7 @@ import { database } from '../../../database/pool';
 import { bankTypeOf } from '../../../domain/bank-transaction';
 import { parseQuery } from '../../../http/requests/request';
 import type { PanelStatement, UploadedStatement } from '../../answers';
+import { DOCS, optional, uuid } from '../../../validation/fields';
 import { operatorActor } from '../../roles/operator';
 import { documentOwner } from '../document-owner';
 import { oneFile } from '../import/alone';
@@ -30,6 +31,11 @@ import type { PanelAnswer } from '../route';
 import { openBank } from './rights';
 
 const STATEMENT = CONTENT_TYPE.bankStatement;
+
+/** With the account that an unknown one is joined to. */
+const UPLOAD_QUERY = STATEMENT_QUERY.extend({
+  join_to: optional(uuid, DOCS.uuid('An account of the business.')),
+});
 
 /** The first and the last day of some days. */
 function periodOf({ statements }: BankStatementRow): Pick<PanelStatement, 'from' | 'to'> {
@@ -64,15 +70,15 @@ export async function listStatements(
 }
 
 /**
- * POST /invoicing/businesses/:id/bank/statements?name=…&account_id=…: the body is the file of a bank, of any type
- * that the API takes. The type is known by how the file begins: browsers state none for most.
+ * POST /invoicing/businesses/:id/bank/statements?name=…&account_id=…&join_to=…: the body is the file of a bank, of
+ * any type that the API takes. The type is known by how the file begins: browsers state none for most.
  */
 export async function receiveStatement(
   strapi: Core.Strapi,
   ctx: Context,
 ): Promise<PanelAnswer<UploadedStatement>> {
   const who = await openBank(strapi, ctx, STATEMENT, 'create');
-  const query = parseQuery(ctx, STATEMENT_QUERY);
+  const query = parseQuery(ctx, UPLOAD_QUERY);
   const operator = operatorOf(ctx);
   const { businessRowId } = who;
   const db = database(strapi);
