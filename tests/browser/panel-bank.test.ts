@@ -50,14 +50,14 @@ const entry = (amount: string, text: string, more: Partial<Line> = {}): Line => 
   ...more,
 });
 
-async function upload(name: string, lines: Line[]): Promise<void> {
+async function upload(name: string, lines: Line[], iban = IBAN): Promise<void> {
   const { page } = panel;
   await page.getByRole('button', { name: 'Upload statements' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Files').setInputFiles({
     name,
     mimeType: 'application/xml',
-    buffer: Buffer.from(camt([{ account: `<IBAN>${IBAN}</IBAN>`, lines }])),
+    buffer: Buffer.from(camt([{ account: `<IBAN>${iban}</IBAN>`, lines }])),
   });
   await dialog.getByRole('button', { name: 'Upload statements' }).click();
 }
@@ -94,6 +94,21 @@ test('the same file again is refused with its reason', async () => {
   await upload('again.xml', [entry('1.00', 'Ada|x')]);
   await said(page, 'again.xml: This file was imported before');
   await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
+});
+
+test('an account that the business does not have is joined to one of its own', async () => {
+  const { page } = panel;
+  const iban = 'GB33BUKB20201555555555';
+  const dialog = page.getByRole('dialog');
+  await upload('london.xml', [entry('8.88', 'London|rent')], iban);
+  await said(page, `london.xml: statement 1: account (${iban}) is no account of this business`);
+  await dialog.getByRole('combobox', { name: 'The unknown account is' }).click();
+  await page.getByRole('option').filter({ hasText: 'DE89 3704' }).click();
+  await dialog.getByRole('button', { name: 'Upload statements' }).click();
+  await said(page, '1 new transaction, 0 known before.');
+  await upload('london-2.xml', [entry('8.89', 'London|rent')], iban);
+  await said(page, '1 new transaction, 0 known before.');
+  await dialog.waitFor({ state: 'detached' });
 });
 
 test('one key accepts a suggestion, and the focus goes on to the next row', async () => {

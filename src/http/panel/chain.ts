@@ -4,14 +4,13 @@ import { errors } from '@strapi/utils';
 import { STATUS_CODES } from 'node:http';
 import { asUnavailable } from '../../database/failures';
 import { ApiError } from '../../domain/errors';
-import { inLanguage } from '../../messages/in-language';
 import { ConflictError } from '../../strapi/conflict-error';
 import { type Middleware, middlewareRegistry } from '../../strapi/middlewares';
 import { hasPanelToken } from '../../strapi/server';
 import { countWithoutKey } from '../auth/business-key';
 import { readPanelBody } from './body';
 import { languageOf } from './language';
-import { panelProblems, toldIn } from './told';
+import { formError, toldIn } from './told';
 
 interface Refusal {
   status: number;
@@ -66,12 +65,9 @@ export const keepsStatus = (error: unknown): error is WithAnswer =>
   error instanceof ApiError && error.status in ANSWERS;
 
 function refuse(ctx: Context, error: WithAnswer): void {
-  const language = languageOf(ctx);
+  const { message, details } = formError(error, languageOf(ctx));
   ctx.set(error.details.headers ?? {});
-  ctx[ANSWERS[error.status]](
-    inLanguage(error.said, language),
-    error.status === 409 ? { code: error.code, errors: panelProblems(error, language) } : {},
-  );
+  ctx[ANSWERS[error.status]](message, error.status === 409 ? details : {});
 }
 
 /** A file of the panel's programs, of the page of the generator, or of the media library. */

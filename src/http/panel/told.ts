@@ -10,6 +10,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   custom_fields: 'custom field',
   contacts: 'contact',
   bank_accounts: 'account',
+  statements: 'statement',
 };
 
 const word = (name: string): string => (name === 'items' ? 'lines' : name.replaceAll('_', ' '));
@@ -57,11 +58,16 @@ function sentenceOf(problems: Problems, language: PanelLanguage): string {
 }
 
 /** An error as the panel's forms read it. It keeps its cause, so it can be told in another language. */
-export function formError(error: ApiError, language: PanelLanguage = 'en'): Error {
+export function formError(
+  error: ApiError,
+  language: PanelLanguage = 'en',
+): InstanceType<typeof errors.ValidationError> {
   const problems = panelProblems(error, language);
   const text =
     problems.length === 0 ? inLanguage(error.said, language) : sentenceOf(problems, language);
-  return Object.assign(new errors.ValidationError(text, { code: error.code, errors: problems }), { cause: error });
+  return Object.assign(new errors.ValidationError(text, { code: error.code, errors: problems }), {
+    cause: error,
+  });
 }
 
 /** The same error in a language, if the service has words for it. */

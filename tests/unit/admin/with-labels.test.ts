@@ -25,10 +25,10 @@ test('a form names the fields by their labels, and each field has its message', 
     { path: ['items', '5', 'unit_price'], message: 'muss eine Zahl sein', name: 'ValidationError' },
     { path: ['due_date'], message: 'ist erforderlich', name: 'ValidationError' },
   ];
-  expect(details).toEqual({ errors });
+  expect(details).toEqual({ code: 'validation_failed', errors });
   expect(withLabels({ message, details }, labelOf)).toEqual({
     message: 'Position 6, Einzelpreis: muss eine Zahl sein; Fällig: ist erforderlich',
-    details: { errors },
+    details: { code: 'validation_failed', errors },
   });
 });
 

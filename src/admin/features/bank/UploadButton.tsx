@@ -20,13 +20,22 @@ interface Props {
 
 const LONGEST_NAME = 120;
 
+/** The accounts that the operator chooses. */
+interface Chosen {
+  /** Of files that name none. */
+  account: string | null;
+  /** Of files that name an unknown one. */
+  joinTo: string | null;
+}
+
 /** Sends one file of a bank. @throws an object with the message of the service */
 function useSendFile(business: string) {
   const token = useAuth('useSendFile', (auth) => auth.token);
-  return async (file: File, account: string | null): Promise<UploadedStatement> => {
+  return async (file: File, { account, joinTo }: Chosen): Promise<UploadedStatement> => {
     const query = new URLSearchParams({
       name: file.name.slice(0, LONGEST_NAME),
       ...(account === null ? {} : { account_id: account }),
+      ...(joinTo === null ? {} : { join_to: joinTo }),
     });
     const answer = await panelFetch(`${statementsPath(business)}?${query.toString()}`, token, {
       method: 'POST',
@@ -35,6 +44,19 @@ function useSendFile(business: string) {
     });
     return ((await answer.json()) as { data: UploadedStatement }).data;
   };
+}
+
+/** A refusal of the service. */
+interface Refusal {
+  message?: string;
+  details?: { code?: string };
+}
+
+/** A file that was refused. */
+interface Left {
+  file: File;
+  /** It names an account that the business does not have. */
+  isUnknown: boolean;
 }
 
 const sum = (all: readonly UploadedStatement[], of: 'new' | 'known' | 'booked'): number =>
@@ -53,17 +75,18 @@ function useUpload({ business }: Props, onDone: () => void) {
     notify.done(booked > 0 ? `${said} ${words.booked(booked)}` : said);
   };
   /** @returns the files that were refused */
-  const upload = async (files: readonly File[], account: string | null): Promise<File[]> => {
+  const upload = async (files: readonly File[], chosen: Chosen): Promise<Left[]> => {
     const done: UploadedStatement[] = [];
-    const left: File[] = [];
+    const left: Left[] = [];
     const refused: string[] = [];
     for (const [place, file] of files.entries()) {
       setAt(place + 1);
       try {
-        done.push(await send(file, account));
+        done.push(await send(file, chosen));
       } catch (error) {
-        left.push(file);
-        refused.push(bankWords().ofFile(file.name, (error as { message?: string }).message ?? ''));
+        const { message = '', details } = error as Refusal;
+        left.push({ file, isUnknown: details?.code === 'unknown_account' });
+        refused.push(bankWords().ofFile(file.name, message));
       }
     }
     setAt(null);
@@ -107,19 +130,21 @@ interface FormProps extends Props {
   onBusy: (busy: boolean) => void;
 }
 
-function UploadForm({ onClose, onBusy, ...props }: FormProps) {
-  const { accounts } = props;
-  const words = bankWords();
+/** The files and the choices of the dialog. Files that were refused stay for another try. */
+function useUploadForm({ onClose, onBusy, ...props }: FormProps) {
+  const [only] = props.accounts;
   const [files, setFiles] = useState<readonly File[]>([]);
+  const [isUnknown, setUnknown] = useState(false);
   const { upload, at } = useUpload(props, onClose);
-  const [only] = accounts;
-  const form = useDialogForm<{ account: string | null; files: null }>(
-    { account: accounts.length === 1 && only ? only.id : null, files: null },
+  const form = useDialogForm<Chosen & { files: null }>(
+    { account: props.accounts.length === 1 && only ? only.id : null, joinTo: null, files: null },
     {
-      check: () => ({ files: files.length === 0 ? words.noFile : undefined }),
-      send: async ({ account }) => {
+      check: () => ({ files: files.length === 0 ? bankWords().noFile : undefined }),
+      send: async (chosen) => {
         onBusy(true);
-        setFiles(await upload(files, account));
+        const left = await upload(files, chosen);
+        setFiles(left.map(({ file }) => file));
+        setUnknown(left.some((one) => one.isUnknown));
         onBusy(false);
       },
       onDone: () => undefined,
@@ -127,10 +152,19 @@ function UploadForm({ onClose, onBusy, ...props }: FormProps) {
   );
   const choose = (list: FileList | null) => {
     setFiles([...(list ?? [])]);
+    setUnknown(false);
+    form.field('joinTo').onChange(null);
     form.field('files').onChange(null);
   };
+  return { form, files, isUnknown, at, choose };
+}
+
+function UploadForm(props: FormProps) {
+  const words = bankWords();
+  const { form, files, isUnknown, at, choose } = useUploadForm(props);
+  const options = props.accounts.map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <FormDialog label={words.upload} form={form} day={null} onClose={onClose}>
+    <FormDialog label={words.upload} form={form} day={null} onClose={props.onClose}>
       <Flex direction="column" alignItems="stretch" gap={4}>
         <Files error={form.field('files').error} onChoose={choose} />
         <DialogChoice
@@ -138,8 +172,17 @@ function UploadForm({ onClose, onBusy, ...props }: FormProps) {
           label={words.account}
           hint={words.accountHint}
           placeholder={words.asInFile}
-          options={accounts.map(({ id, name }) => ({ value: id, label: name }))}
+          options={options}
         />
+        {isUnknown ? (
+          <DialogChoice
+            {...form.field('joinTo')}
+            label={words.joinTo}
+            hint={words.joinHint(files.map(({ name }) => name).join(', '))}
+            placeholder={words.joinToNone}
+            options={options}
+          />
+        ) : null}
         {at === null ? null : (
           <Typography role="status">{words.uploading(at, files.length)}</Typography>
         )}

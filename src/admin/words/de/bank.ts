@@ -90,6 +90,10 @@ export const BANK_WORDS: BankWords = {
   files: 'Dateien',
   accountHint: 'Nur für Dateien, die kein Konto nennen, wie die meisten CSV-Dateien.',
   asInFile: 'Wie in der Datei',
+  joinTo: 'Das unbekannte Konto ist',
+  joinHint: (files) =>
+    `${files}: Das Konto ist keines dieses Unternehmens. Ab jetzt gilt es als das hier gewählte. Wer seine Dateien löscht, nimmt das zurück. Ein weiteres Konto gehört in das Formular des Unternehmens.`,
+  joinToNone: 'Keines davon',
   noFile: 'Wählen Sie eine Datei.',
   uploading: (done, of) => `Datei ${done} von ${of} wird gelesen …`,
   uploaded: (count, known) =>

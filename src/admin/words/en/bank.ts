@@ -94,6 +94,10 @@ export const BANK_WORDS = {
   files: 'Files',
   accountHint: 'Only for files that name no account, as most CSV files.',
   asInFile: 'As the file says',
+  joinTo: 'The unknown account is',
+  joinHint: (files: string) =>
+    `${files}: the account is none of this business. From now on it counts as the one chosen here. To take it back, delete its files. A further account belongs into the form of the business.`,
+  joinToNone: 'None of these',
   noFile: 'Choose a file.',
   uploading: (done: number, of: number) => `Reading file ${done} of ${of} …`,
   uploaded: (count: number, known: number) =>

@@ -91,6 +91,10 @@ export const BANK_WORDS: BankWords = {
   files: 'Archivos',
   accountHint: 'Solo para archivos que no nombran ninguna cuenta, como la mayoría de los CSV.',
   asInFile: 'Como dice el archivo',
+  joinTo: 'La cuenta desconocida es',
+  joinHint: (files) =>
+    `${files}: la cuenta no es de esta empresa. A partir de ahora vale como la elegida aquí. Al eliminar sus archivos, esto se deshace. Otra cuenta se añade en el formulario de la empresa.`,
+  joinToNone: 'Ninguna de estas',
   noFile: 'Elija un archivo.',
   uploading: (done, of) => `Leyendo el archivo ${done} de ${of} …`,
   uploaded: (count, known) =>

@@ -91,6 +91,10 @@ export const BANK_WORDS: BankWords = {
   files: 'Fichiers',
   accountHint: 'Seulement pour les fichiers qui ne nomment aucun compte, comme la plupart des CSV.',
   asInFile: 'Selon le fichier',
+  joinTo: 'Le compte inconnu est',
+  joinHint: (files) =>
+    `${files}\u00a0: le compte n’est pas de cette entreprise. Désormais, il vaut comme celui choisi ici. Supprimer ses fichiers annule cela. Un autre compte s’ajoute dans le formulaire de l’entreprise.`,
+  joinToNone: 'Aucun de ceux-ci',
   noFile: 'Choisissez un fichier.',
   uploading: (done, of) => `Lecture du fichier ${done} sur ${of} …`,
   uploaded: (count, known) =>

@@ -19,7 +19,7 @@ import { listRecords } from '../../../billing/sql/list-records';
 import type { BillingTenant } from '../../../billing/tenant';
 import { CONTENT_TYPE } from '../../../content-types';
 import { database } from '../../../database/pool';
-import type { BankAccount } from '../../../domain/bank-account';
+import { accountName } from '../../../domain/bank-account';
 import { daysLater } from '../../../domain/dates';
 import type { Suggestion } from '../../../domain/matching/credit';
 import { decimalText } from '../../../domain/money';
@@ -33,10 +33,6 @@ import { openBank, readsBooks } from './rights';
 const TRANSACTION = CONTENT_TYPE.bankTransaction;
 const STATEMENT = CONTENT_TYPE.bankStatement;
 
-/** How people call an account. */
-const nameOf = ({ label, iban, account_number: number, id }: BankAccount): string =>
-  label ?? iban ?? number ?? id;
-
 /** The accounts of a business. Where the roles hide them, they have their places for names. */
 async function accountsOf(
   strapi: Core.Strapi,
@@ -47,7 +43,7 @@ async function accountsOf(
   const seen = readsAll(strapi, ctx, CONTENT_TYPE.business, ['bank_accounts']);
   return accounts.map((account, place) => ({
     id: account.id,
-    name: seen ? nameOf(account) : (account.label ?? String(place + 1)),
+    name: seen ? accountName(account) : (account.label ?? String(place + 1)),
   }));
 }
 
