@@ -195,6 +195,28 @@ test('a file is listed and deleted while nothing of it was matched', async () =>
   expect(panel.complaints.filter((one) => !/400|409/.test(one))).toEqual([]);
 });
 
+test('a search finds transactions by what stands on them, and says when there is none', async () => {
+  const { page } = panel;
+  await goTo(page, '/admin/bank');
+  await row('interest').waitFor();
+  const search = page.locator('input[name=search]');
+  const find = async (text: string) => {
+    if (!(await search.isVisible())) {
+      await page.getByRole('button', { name: 'Search' }).click();
+    }
+    await search.fill(text);
+    await search.press('Enter');
+  };
+  await find('9,99 somebody');
+  await row('London').first().waitFor({ state: 'detached' });
+  await row('interest').waitFor();
+  expect(await row('London').count()).toBe(0);
+  await find('nobody & nothing');
+  await page.getByText('No transaction of this tab has “nobody & nothing”.').waitFor();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await row('London').first().waitFor();
+});
+
 test('on a phone, each transaction is a card with all its buttons', async () => {
   const { page } = panel;
   await page.setViewportSize({ width: 390, height: 844 });

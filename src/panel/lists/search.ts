@@ -97,7 +97,7 @@ function placed(units: readonly Unit[]) {
  * those of other tables, or as an amount or a day.
  */
 export function searchOf(
-  list: PanelList,
+  list: Pick<PanelList, 'texts' | 'amounts' | 'days'>,
   text: string,
   parameters: Parameters,
   shows: Shows,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Box, Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
-import { Layouts, Page } from '@strapi/strapi/admin';
+import { Layouts, Page, SearchInput } from '@strapi/strapi/admin';
 import { useSearchParams } from 'react-router-dom';
 import { TRANSACTION_STATUSES, type TransactionStatus } from '../../../domain/bank-transaction';
 import type { BankTransactions } from '../../../panel/answers';
@@ -22,7 +22,7 @@ type Tab = TransactionStatus | 'files';
 const TABS: readonly Tab[] = [...TRANSACTION_STATUSES, 'files'];
 const ALL = 'all';
 
-/** Tab, page and account of the address. */
+/** Tab, page, account and search of the address. */
 function useAddress() {
   const [query, setQuery] = useSearchParams();
   const tab = TABS.find((one) => one === query.get('tab')) ?? 'open';
@@ -35,7 +35,7 @@ function useAddress() {
       );
       return new URLSearchParams([...kept, ...set]);
     });
-  return { tab, page, account: query.get('account'), change };
+  return { tab, page, account: query.get('account'), text: query.get('_q') ?? '', change };
 }
 
 type Address = ReturnType<typeof useAddress>;
@@ -79,11 +79,11 @@ interface BodyProps {
 }
 
 function Rows({ data, business, address }: BodyProps) {
-  const { tab, page, change } = address;
+  const { tab, page, text, change } = address;
   if (tab === 'files')
     return <Statements business={business.documentId} mayRemove={data.can.remove} />;
   if (data.transactions.length === 0 && data.total === 0)
-    return <Nothing>{bankWords().none[tab]}</Nothing>;
+    return <Nothing>{text === '' ? bankWords().none[tab] : bankWords().notFound(text)}</Nothing>;
   return (
     <>
       <Transactions data={data} business={business.documentId} />
@@ -92,13 +92,14 @@ function Rows({ data, business, address }: BodyProps) {
   );
 }
 
-function Body({ data, business, address }: BodyProps) {
+/** The account and the search. */
+function Narrowing({ data, address }: Omit<BodyProps, 'business'>) {
   const words = bankWords();
-  const { tab, account, change } = address;
+  const { account, text, change } = address;
   return (
-    <Flex direction="column" alignItems="stretch" gap={4}>
-      {data.accounts.length > 1 && tab !== 'files' ? (
-        <Box maxWidth="32rem">
+    <Flex gap={2} wrap="wrap" alignItems="flex-end">
+      {data.accounts.length > 1 ? (
+        <Box width="32rem" maxWidth="100%">
           <DialogChoice
             isNeeded
             name="account"
@@ -112,6 +113,17 @@ function Body({ data, business, address }: BodyProps) {
           />
         </Box>
       ) : null}
+      <SearchInput key={text} label={words.search} placeholder={words.searchText} />
+    </Flex>
+  );
+}
+
+function Body({ data, business, address }: BodyProps) {
+  const words = bankWords();
+  const { tab, change } = address;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      {tab === 'files' ? null : <Narrowing data={data} address={address} />}
       <TabBar
         tabs={TABS.map((view) => ({
           view,
@@ -164,9 +176,9 @@ function Bank(props: BankProps) {
   const { business } = props;
   const address = useAddress();
   const words = bankWords();
-  const { tab, account, page } = address;
+  const { tab, account, text, page } = address;
   const status = tab === 'files' ? 'open' : tab;
-  const shown: Shown = { business: business.documentId, status, account, page };
+  const shown: Shown = { business: business.documentId, status, account, text, page };
   const { currentData: data, isError } = useInvoicingBankQuery(shown);
   const choose = (documentId: string) => {
     address.change({ account: null });

@@ -37,6 +37,8 @@ export interface Shown {
   status: TransactionStatus;
   /** Null for all accounts. */
   account: string | null;
+  /** Text that is looked for; empty for none. */
+  text: string;
   page: number;
 }
 
@@ -60,7 +62,7 @@ const matchOf = ({ transaction, match, key }: Matched) =>
 const bank = panelApi.injectEndpoints({
   endpoints: (build) => ({
     invoicingBank: build.query<BankTransactions, Shown>({
-      query: ({ business, status, account, page }) => ({
+      query: ({ business, status, account, text, page }) => ({
         url: `/invoicing/businesses/${business}/bank/transactions`,
         config: {
           params: {
@@ -69,6 +71,7 @@ const bank = panelApi.injectEndpoints({
             page,
             limit: PAGE_SIZE,
             ...(account === null ? {} : { account_id: account }),
+            ...(text === '' ? {} : { _q: text }),
           },
         },
       }),

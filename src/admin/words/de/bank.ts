@@ -10,6 +10,9 @@ export const BANK_WORDS: BankWords = {
   tabs: { open: 'Offen', matched: 'Zugeordnet', ignored: 'Ignoriert', files: 'Dateien' },
   account: 'Konto',
   allAccounts: 'Alle Konten',
+  search: 'Umsätze durchsuchen',
+  searchText: 'Zahler, Text, Betrag …',
+  notFound: (text) => `Kein Umsatz in diesem Reiter hat „${text}“.`,
   none: {
     open: 'Nichts ist offen. Laden Sie einen Kontoauszug hoch, um Zahlungen zuzuordnen.',
     matched: 'Noch ist kein Umsatz zugeordnet.',

@@ -11,6 +11,9 @@ export const BANK_WORDS = {
   tabs: { open: 'Open', matched: 'Matched', ignored: 'Ignored', files: 'Files' },
   account: 'Account',
   allAccounts: 'All accounts',
+  search: 'Search transactions',
+  searchText: 'Payer, text, amount …',
+  notFound: (text: string) => `No transaction of this tab has “${text}”.`,
   none: {
     open: 'Nothing is open. Upload a statement of your bank to match what it brought.',
     matched: 'No transaction is matched yet.',

@@ -10,6 +10,9 @@ export const BANK_WORDS: BankWords = {
   tabs: { open: 'Pendientes', matched: 'Conciliados', ignored: 'Ignorados', files: 'Archivos' },
   account: 'Cuenta',
   allAccounts: 'Todas las cuentas',
+  search: 'Buscar movimientos',
+  searchText: 'Pagador, texto, importe …',
+  notFound: (text) => `Ningún movimiento de esta pestaña tiene «${text}».`,
   none: {
     open: 'No hay nada pendiente. Suba un extracto de su banco para conciliar lo que trae.',
     matched: 'Todavía no hay movimientos conciliados.',

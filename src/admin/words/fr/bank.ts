@@ -10,6 +10,9 @@ export const BANK_WORDS: BankWords = {
   tabs: { open: 'Ouvertes', matched: 'Rapprochées', ignored: 'Ignorées', files: 'Fichiers' },
   account: 'Compte',
   allAccounts: 'Tous les comptes',
+  search: 'Rechercher des opérations',
+  searchText: 'Payeur, texte, montant …',
+  notFound: (text) => `Aucune opération de cet onglet ne contient «\u00a0${text}\u00a0».`,
   none: {
     open: 'Rien n’est ouvert. Importez un relevé de votre banque pour rapprocher ses opérations.',
     matched: 'Aucune opération n’est encore rapprochée.',

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { suggestFor } from '../../../billing/matching/suggest';
-import { BANK_TRANSACTION_SEARCH } from '../../../billing/schemas/bank';
 import {
   matchedRecords,
   suggestedNames,
@@ -11,10 +10,7 @@ import {
 } from '../../../billing/sql/bank-choices';
 import { bankAccountsOf } from '../../../billing/sql/bank-accounts';
 import { bookingOf } from '../../../billing/sql/bank-new-credits';
-import {
-  LISTED_BANK_TRANSACTIONS,
-  type BankTransactionRow,
-} from '../../../billing/sql/bank-transactions';
+import { type BankTransactionRow } from '../../../billing/sql/bank-transactions';
 import { listRecords } from '../../../billing/sql/list-records';
 import type { BillingTenant } from '../../../billing/tenant';
 import { CONTENT_TYPE } from '../../../content-types';
@@ -29,6 +25,7 @@ import { mayUseBusiness } from '../../roles/ability';
 import { mayAny, operatorOf, readsAll } from '../operator';
 import type { PanelAnswer } from '../route';
 import { openBank, readsBooks } from './rights';
+import { SEARCHED_TRANSACTIONS, TRANSACTION_SEARCH } from './search';
 
 const TRANSACTION = CONTENT_TYPE.bankTransaction;
 const STATEMENT = CONTENT_TYPE.bankStatement;
@@ -135,18 +132,18 @@ async function withBooks(
   });
 }
 
-/** GET /invoicing/businesses/:id/bank/transactions: those of a business, with the query of the API's list. */
+/** GET /invoicing/businesses/:id/bank/transactions: those of a business, with the query of the API's list, and a text. */
 export async function listTransactions(
   strapi: Core.Strapi,
   ctx: Context,
 ): Promise<PanelAnswer<BankTransactions>> {
   const who = await openBank(strapi, ctx, TRANSACTION);
-  const search = parseQuery(ctx, BANK_TRANSACTION_SEARCH);
+  const search = parseQuery(ctx, TRANSACTION_SEARCH);
   const db = database(strapi);
   const { businessRowId } = who;
   const { rows, total } = await listRecords<BankTransactionRow, typeof search>(
     db,
-    LISTED_BANK_TRANSACTIONS,
+    SEARCHED_TRANSACTIONS,
     businessRowId,
     search,
   );
