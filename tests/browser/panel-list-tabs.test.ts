@@ -4,7 +4,7 @@ import { createAcme, type Acme } from '../support/acme';
 import { logInBookkeeper } from '../support/bookkeeper';
 import { eventually } from '../support/eventually';
 import { sharedPanel } from '../support/own-panel';
-import { formPath, goTo, said, type Panel } from '../support/panel';
+import { formPath, goTo, type Panel } from '../support/panel';
 import { createCustomer, createInvoice, line, type Created } from '../support/records';
 import { startExport } from '../support/export-dialog';
 
@@ -222,8 +222,12 @@ test('drafts are sent, and what is due is paid; the others are named with the re
   const paid = await acme.readInvoice(String(made['late']?.id));
   expect([paid.status, paid.amount_due]).toEqual(['paid', 0]);
   await choose('late', 'open');
-  const zip = page.waitForEvent('download');
   await page.getByRole('button', { name: 'PDFs as ZIP' }).click();
+  await dialog.getByText('Makes one ZIP with the PDF of each of 2 documents.').waitFor();
+  await dialog.getByRole('button', { name: 'Make the ZIP' }).click();
+  await dialog.getByText('2 documents in the ZIP.').waitFor();
+  const zip = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download the ZIP' }).click();
   const file = await zip;
   expect(file.suggestedFilename()).toMatch(/^invoices-[\d-]+\.zip$/);
   expect(
@@ -231,7 +235,9 @@ test('drafts are sent, and what is due is paid; the others are named with the re
       .toString('latin1')
       .split('%PDF-'),
   ).toHaveLength(3);
-  await said(page, '2 PDFs saved as');
+  await dialog.getByRole('button', { name: 'Remove the ZIP' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await choose('late', 'open');
   // The button beside the one of the whole list.
   await page.getByRole('button', { name: 'Export', exact: true }).last().click();
   await dialog.getByText('2 selected records.').waitFor();

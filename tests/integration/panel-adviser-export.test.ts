@@ -340,7 +340,7 @@ describe('an export', () => {
         update jobs set state = 'running', done = total - 3, ended_at = null, file_size = 1999999999 where id = $1`,
       [job],
     );
-    const problem = 'The files of this period are larger than 2 GB; choose a shorter period';
+    const problem = 'The files are larger than 2 GB; choose a shorter period or fewer documents';
     expect(await jobUntil(member, job)).toMatchObject({
       state: 'ended',
       problem,
@@ -380,7 +380,7 @@ describe('an export', () => {
     const { status, body } = await member.post(exportPath(mine.business), QUARTER);
     expect([status, body.error.message]).toEqual([
       400,
-      '3 of your exports run or have their files; remove one of them first',
+      '3 ZIP files of yours are being made or kept; remove one of them first',
     ]);
     await member.post(`/invoicing/jobs/${jobs[0] ?? ''}/close`);
     expect((await member.post(exportPath(mine.business), QUARTER)).status).toBe(201);

@@ -79,7 +79,8 @@ test('who may read only some fields gets neither page, link, PDF nor e-invoice o
   for (const document of await issued()) {
     expect(await linkOf(clerk, document)).toMatchObject({ url: null, preview: null });
     const [kind = '', id] = document.split('/');
-    const zip = await clerk.post(`/invoicing/${kind}/selected/pdfs`, {
+    const zip = await clerk.post(`/invoicing/lists/${kind}/jobs`, {
+      action: 'printed',
       documents: [{ documentId: id, updatedAt: '2026-01-01T00:00:00.000Z' }],
     });
     const files = await Promise.all([

@@ -2,6 +2,7 @@ import { adminApi, api, BUSINESSES, createKey } from '../support/api';
 import { query } from '../support/databases';
 import { expectError } from '../support/expect-error';
 import type { HttpClient } from '../support/http';
+import { runJob } from '../support/jobs';
 import { createCustomer, createInvoice, createQuotation, type Fields } from '../support/records';
 import { readRun } from '../support/run';
 import { getPdf } from '../support/stored-pdf';
@@ -47,7 +48,7 @@ const BY: Readonly<Record<string, (id: string) => Promise<unknown>>> = {
     const path = `/content-manager/collection-types/api::invoice.invoice/${documentId}`;
     const { updatedAt } = (await adminApi().get(path)).body.data;
     const documents = [{ documentId, updatedAt }];
-    return adminApi().post('/invoicing/invoices/selected/pdfs', { documents });
+    return runJob(adminApi(), { action: 'printed', documents });
   },
 };
 

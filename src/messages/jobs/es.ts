@@ -2,8 +2,9 @@ import type { EN_JOBS } from './en';
 
 export const ES_JOBS: Readonly<Record<keyof typeof EN_JOBS, string>> = {
   export_too_long: 'Como máximo [max] documentos a la vez; elija un período más corto',
-  export_too_large: 'Los archivos de este período superan los [max] GB; elija un período más corto',
+  export_too_large:
+    'Los archivos superan los [max] GB; elija un período más corto o menos documentos',
   too_many_exports_kept:
-    '[max] de sus exportaciones están en curso o conservan sus archivos; elimine primero una de ellas',
+    '[max] de sus ZIP se están creando o se conservan; elimine primero uno de ellos',
   set_back_to_draft: 'ha vuelto a ser un borrador',
 };

@@ -31,7 +31,6 @@ import { linkRoutes } from './links';
 import { listRoutes } from './lists';
 import { lookRoutes } from './look-preview';
 import { jobRoutes } from './jobs/routes';
-import { selectedRoutes } from './selected/routes';
 import { createLoginLimit, limitLogins } from './login/limit';
 import { answerAboutAi, answerBadRequests } from './strapi-answers';
 import { mailRoutes } from './mails/routes';
@@ -86,7 +85,6 @@ const ROUTES = [
   exportRoutes,
   importRoutes,
   listRoutes,
-  selectedRoutes,
   jobRoutes,
 ];
 

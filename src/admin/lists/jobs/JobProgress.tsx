@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Box, Button, Flex, Modal, ProgressBar, Typography } from '@strapi/design-system';
-import { EXPORTED } from '../../../domain/jobs';
+import { EXPORTED, makesFile } from '../../../domain/jobs';
 import type { Job, JobOutcome } from '../../../panel/answers';
 import { useNotify } from '../../requests/use-notify';
 import { useSend } from '../../requests/use-send';
 import { selectedWords } from '../../words';
 import { shortMoment } from '../../words/dates';
-import { ExportedFile } from './ExportedFile';
+import { JobFile } from './JobFile';
 import { JOB_MUTATIONS, useInvoicingJobQuery } from './job-api';
 
 /** How often the page asks for the state of a job that runs. */
@@ -15,9 +15,9 @@ const ASK_MS = 700;
 /** How far a job is, and what holds it up. */
 export function progressOf({ action, done, total, refused, waits_until: until }: Job): string {
   const { job: words, exported } = selectedWords();
-  const isExport = action === EXPORTED;
-  const left = isExport ? exported.refused(refused) : words.refused(refused);
-  const waits = isExport ? exported.waits : words.waits;
+  const hasZip = makesFile(action);
+  const left = hasZip ? exported.refused(refused) : words.refused(refused);
+  const waits = hasZip ? exported.waits : words.waits;
   return [
     words.progress(done, total),
     ...(refused === 0 ? [] : [left]),
@@ -29,19 +29,16 @@ export function progressOf({ action, done, total, refused, waits_until: until }:
 function Outcome({ outcome }: { outcome: JobOutcome }) {
   const { action, state, total, done, refused, results } = outcome;
   const { aDocument, leftAsBefore, job, ...words } = selectedWords();
-  const isExport = action === EXPORTED;
+  const hasZip = makesFile(action);
   return (
     <Flex direction="column" alignItems="stretch" gap={3} data-testid="selected-outcome">
-      {isExport ? (
-        <ExportedFile job={outcome} />
-      ) : (
-        <Typography>{words[action].done(done - refused)}</Typography>
-      )}
+      {action === EXPORTED ? null : <Typography>{words[action].done(done - refused)}</Typography>}
+      {hasZip ? <JobFile job={outcome} /> : null}
       {state === 'cancelled' ? <Typography>{job.stopped(total - done)}</Typography> : null}
       {refused === 0 ? null : (
         <>
           <Typography>
-            {isExport ? words.exported.leftOut(refused) : leftAsBefore(refused)}
+            {hasZip ? words.exported.leftOut(refused) : leftAsBefore(refused)}
           </Typography>
           <Box tag="ul" maxHeight="24rem" overflow="auto">
             {results.map(({ documentId, number, problem }) => (

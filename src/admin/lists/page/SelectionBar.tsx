@@ -1,13 +1,14 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { ActionButton } from '../../kit/actions/ActionButton';
 import { listPageWords } from '../../words';
-import { useExportSelected, usePdfs } from '../selected/file-actions';
+import { useExportSelected } from '../selected/export-action';
 import { countOf, type UseSelected } from '../selected/rows';
 import {
   useDeleteSelected,
   useMailSelected,
   useMarkPaid,
   useMarkSent,
+  usePrintSelected,
   useRemindSelected,
 } from '../selected/selected-actions';
 
@@ -17,7 +18,7 @@ const ACTIONS: readonly UseSelected[] = [
   useMarkSent,
   useMarkPaid,
   useRemindSelected,
-  usePdfs,
+  usePrintSelected,
   useExportSelected,
   useDeleteSelected,
 ];

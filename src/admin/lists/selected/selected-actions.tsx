@@ -24,17 +24,25 @@ interface Described {
   may: boolean;
 }
 
+/** The words of an action; null where the list does not have it. */
+function wordsOf(action: JobAction, { model, rows, all }: Selected) {
+  const { printed, ...others } = selectedWords();
+  const count = countOf({ rows, all });
+  if (action === 'printed') return { ...printed, text: printed.text(count) };
+  const kind = kindOf(model);
+  return kind ? { ...others[action], text: others[action].text(kind.path, count) } : null;
+}
+
 /** An action on the selected documents, in a dialog. It runs as a job of the service. */
 function useSelectedAction(selected: Selected, { action, asked = null, may }: Described) {
   const { model, rows, all, onDone } = selected;
-  const kind = kindOf(model);
   const list = JOB_LISTS.find((name) => name === listOf(model));
-  const words = selectedWords()[action];
+  const words = wordsOf(action, selected);
   const send = useSend();
   const content = useCallback(
     ({ onClose }: { onClose: () => void }) => (
       <SelectedDialog
-        words={{ ...words, text: kind ? words.text(kind.path, countOf({ rows, all })) : '' }}
+        words={words ?? { text: '', confirm: '' }}
         asked={asked}
         start={(input, key) =>
           send(JOB_MUTATIONS.invoicingStartJob, {
@@ -53,9 +61,9 @@ function useSelectedAction(selected: Selected, { action, asked = null, may }: De
       />
     ),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a page that is drawn anew makes new functions, and a new dialog would lose what somebody chose
-    [kind, action, asked, rows, all],
+    [words?.text, action, asked, rows, all],
   );
-  if (!kind || !list || !may) return null;
+  if (!words || !list || !may) return null;
   return {
     id: action,
     label: words.label,
@@ -94,6 +102,10 @@ export const useMarkPaid: UseSelected = (selected) => {
   const may = useMayCreate(PAYMENT) && selected.model === INVOICE;
   return useSelectedAction(selected, { may, action: 'paid', asked: 'payment' });
 };
+
+/** The PDFs as one ZIP. */
+export const usePrintSelected: UseSelected = (selected) =>
+  useSelectedAction(selected, { may: true, action: 'printed' });
 
 /** Deletes all selected rows of the page, or none where the service refuses one. */
 export const useDeleteSelected: UseSelected = ({ model, rows, all, onDone }) => {

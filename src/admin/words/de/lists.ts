@@ -237,6 +237,13 @@ export const SELECTED_WORDS: SelectedWords = {
     confirm: 'Erinnerungen senden',
     done: (count) => `Erinnerung an ${documents(count)} gesendet.`,
   },
+  printed: {
+    label: 'PDFs als ZIP',
+    text: (count) =>
+      `Erstellt eine ZIP-Datei mit ${counted(count, { one: 'PDF', other: 'PDFs' })}: eine Datei je Dokument.`,
+    confirm: 'ZIP erstellen',
+    done: (count) => `${documents(count)} in der ZIP-Datei.`,
+  },
   exported: {
     label: 'Export für die Steuerberatung',
     text: (business) =>
@@ -263,12 +270,6 @@ export const SELECTED_WORDS: SelectedWords = {
     more: (count) => `Und ${count} weitere.`,
     show: 'Anzeigen',
     showResult: 'Ergebnis anzeigen',
-  },
-  pdfs: {
-    label: 'PDFs als ZIP',
-    tooMany: (most) => `PDFs als ZIP (höchstens ${most})`,
-    saved: (count, name) =>
-      `${counted(count, { one: 'PDF', other: 'PDFs' })} als ${name} gespeichert.`,
   },
   export: { label: 'Exportieren', title: 'Ausgewählte Zeilen exportieren' },
 };

@@ -233,6 +233,12 @@ export const SELECTED_WORDS = {
     confirm: 'Send reminders',
     done: (count: number) => `${documents(count)} reminded of.`,
   },
+  printed: {
+    label: 'PDFs as ZIP',
+    text: (count: number) => `Makes one ZIP with the PDF of each of ${documents(count)}.`,
+    confirm: 'Make the ZIP',
+    done: (count: number) => `${documents(count)} in the ZIP.`,
+  },
   exported: {
     label: 'Export for the adviser',
     text: (business: string) =>
@@ -258,11 +264,6 @@ export const SELECTED_WORDS = {
     more: (count: number) => `And ${count} more.`,
     show: 'Show',
     showResult: 'Show the result',
-  },
-  pdfs: {
-    label: 'PDFs as ZIP',
-    tooMany: (most: number) => `PDFs as ZIP (at most ${most})`,
-    saved: (count: number, name: string) => `${count} PDFs saved as ${name}.`,
   },
   export: { label: 'Export', title: 'Export the selected rows' },
 };

@@ -239,6 +239,14 @@ export const SELECTED_WORDS: SelectedWords = {
     done: (count) =>
       counted(count, { one: 'recordatorio enviado.', other: 'recordatorios enviados.' }),
   },
+  printed: {
+    label: 'PDF en ZIP',
+    text: (count) =>
+      `Crea un ZIP con el PDF de ${counted(count, { one: 'documento', other: 'documentos' })}.`,
+    confirm: 'Crear el ZIP',
+    done: (count) =>
+      counted(count, { one: 'documento en el ZIP.', other: 'documentos en el ZIP.' }),
+  },
   exported: {
     label: 'Exportación para la asesoría',
     text: (business) =>
@@ -265,12 +273,6 @@ export const SELECTED_WORDS: SelectedWords = {
     more: (count) => `Y ${count} más.`,
     show: 'Mostrar',
     showResult: 'Mostrar el resultado',
-  },
-  pdfs: {
-    label: 'PDF en ZIP',
-    tooMany: (most) => `PDF en ZIP (máximo ${most})`,
-    saved: (count, name) =>
-      counted(count, { one: `PDF guardado como ${name}.`, other: `PDF guardados como ${name}.` }),
   },
   export: { label: 'Exportar', title: 'Exportar las filas seleccionadas' },
 };

@@ -237,6 +237,14 @@ export const SELECTED_WORDS: SelectedWords = {
     confirm: 'Envoyer les relances',
     done: (count) => counted(count, { one: 'relance envoyée.', other: 'relances envoyées.' }),
   },
+  printed: {
+    label: 'PDF en ZIP',
+    text: (count) =>
+      `Crée un ZIP avec le PDF de ${counted(count, { one: 'document', other: 'documents' })}.`,
+    confirm: 'Créer le ZIP',
+    done: (count) =>
+      counted(count, { one: 'document dans le ZIP.', other: 'documents dans le ZIP.' }),
+  },
   exported: {
     label: 'Export pour l’expert-comptable',
     text: (business) =>
@@ -265,15 +273,6 @@ export const SELECTED_WORDS: SelectedWords = {
     more: (count) => `Et ${count} de plus.`,
     show: 'Afficher',
     showResult: 'Afficher le résultat',
-  },
-  pdfs: {
-    label: 'PDF en ZIP',
-    tooMany: (most) => `PDF en ZIP (${most} au maximum)`,
-    saved: (count, name) =>
-      counted(count, {
-        one: `PDF enregistré sous ${name}.`,
-        other: `PDF enregistrés sous ${name}.`,
-      }),
   },
   export: { label: 'Exporter', title: 'Exporter les lignes sélectionnées' },
 };

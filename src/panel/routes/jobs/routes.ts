@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { database } from '../../../database/pool';
-import { JOB_LISTS, MOST_OF_JOB, type JobList } from '../../../domain/jobs';
+import { JOB_LISTS, makesFile, MOST_OF_JOB, type JobList } from '../../../domain/jobs';
 import { languageOf } from '../../../http/panel/language';
 import { pathId } from '../../../http/requests/request';
 import { say } from '../../../messages/message';
@@ -15,10 +15,11 @@ import { foundIn, type Found } from '../../lists/found';
 import { LISTS } from '../../lists/lists';
 import { listQuery } from '../../lists/query';
 import { changeOnce, mayAny, operatorOf } from '../operator';
+import { requireWhole } from '../whole-document';
 import { bodyOf, panelRoute, type PanelAnswer, type PanelRoute } from '../route';
 import { jobsOf } from './clock';
 import { forgetFiles } from './export/files';
-import { sendExported } from './export/download';
+import { sendFiles } from './export/download';
 import { startExport } from './export/start';
 import { JOB_BODY } from './input';
 import { requireRoom } from './room';
@@ -62,9 +63,10 @@ async function start(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<New
   if (!mayAny(strapi, ctx, kind.uid, { action: 'read' })) throw new errors.ForbiddenError();
   if (!needs.every((need) => mayAny(strapi, ctx, kind.uid, need)))
     throw new errors.ForbiddenError();
+  if (makesFile(action)) requireWhole(strapi, ctx, kind);
   const all = documents ? null : await found(strapi, ctx, list);
   const data = await changeOnce(strapi, ctx, async (trx, { id: operatorId }) => {
-    await requireRoom(trx, operatorId);
+    await requireRoom(trx, operatorId, action);
     const language = languageOf(ctx);
     const job = await insertJob(trx, { operatorId, list, action, input, language });
     await (all ? freezeAll(trx, job, all) : freezeThese(trx, job, documents ?? []));
@@ -114,7 +116,7 @@ export const jobRoutes = (strapi: Core.Strapi): PanelRoute[] => [
   panelRoute('POST', '/businesses/:id/export', (ctx) => startExport(strapi, ctx)),
   panelRoute('GET', '/jobs', (ctx) => list(strapi, ctx)),
   panelRoute('GET', '/jobs/:id', (ctx) => outcomeOf(strapi, ctx)),
-  panelRoute('GET', '/jobs/:id/file', (ctx) => sendExported(strapi, ctx, ownJob(ctx))),
+  panelRoute('GET', '/jobs/:id/file', (ctx) => sendFiles(strapi, ctx, ownJob(ctx))),
   panelRoute('POST', '/jobs/:id/cancel', (ctx) => cancel(strapi, ctx)),
   panelRoute('POST', '/jobs/:id/close', (ctx) => close(strapi, ctx)),
 ];

@@ -17,7 +17,7 @@ import type { JobInput } from './input';
 /** The results that an answer shows of one job. */
 const MOST_SHOWN = 1_000;
 
-type Action =
+export type Action =
   | { list: JobList; action: JobAction; input: JobInput }
   | { list: typeof BOOKS; action: typeof EXPORTED; input: ExportInput };
 

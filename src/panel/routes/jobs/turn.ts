@@ -11,7 +11,7 @@ import { documentOwner } from '../document-owner';
 import { openById, operatorOf, requireNeeds, type Caller } from '../operator';
 import { callerOf } from './caller';
 import { doExported } from './export/do-exported';
-import { TooLarge } from './export/files';
+import { storeFile, TooLarge } from './export/files';
 import { reasonOf } from './reason';
 import { failJob, finishTurn, nextTurn, postpone, type DocumentTurn, type Turn } from './stored';
 import { KINDS, WORKS } from './works';
@@ -47,17 +47,20 @@ async function doDocument(
 ): Promise<void> {
   const { document_id: id, version, input } = turn;
   const kind = KINDS[turn.list];
-  const { needs, mails, work } = WORKS[turn.action];
+  const { needs, mails, does } = WORKS[turn.action];
   const seen = await openById(strapi, caller, kind.uid, id);
   const number = (seen[kind.numberColumn] as string | null | undefined) ?? null;
   told(number);
   await requireNeeds(strapi, caller, kind.uid, seen, needs);
   const who = await documentOwner(strapi, kind.table, id);
   if (mails) await roomForJobs(strapi, who);
+  const before = { strapi, caller, kind, who, seen, version, input };
+  const file = 'file' in does ? await does.file(before) : null;
   await database(strapi).transaction(
     async (trx) => {
       if (!(await finishTurn(trx, turn, { number, problem: null }))) return;
-      await work({ strapi, trx, caller, kind, who, seen, version, input });
+      if (file) await storeFile(trx, turn.job, ...file);
+      else if ('work' in does) await does.work({ ...before, trx });
     },
     operatorActor(operatorOf(caller)),
   );

@@ -19,6 +19,8 @@ import { mailInput } from '../mails/send';
 import { CHANGE, requireBusiness, type Caller, type Need } from '../operator';
 import { recordRest } from '../payments/record-rest';
 import { supplyQuestion } from '../supply';
+import { requireWhole } from '../whole-document';
+import { pdfFile, type NamedFile } from './export/pdf-file';
 import type { JobInput } from './input';
 
 /** The kinds of the documents of a list. */
@@ -29,9 +31,13 @@ export const KINDS: Readonly<Record<JobList, NumberedKind>> = {
 };
 
 /** A document at its turn: what its work may read and change. */
-interface AtTurn {
-  strapi: Core.Strapi;
+interface AtTurn extends BeforeTurn {
   trx: PipelinedTransaction;
+}
+
+/** A document before its turn begins. */
+interface BeforeTurn {
+  strapi: Core.Strapi;
   caller: Caller;
   kind: NumberedKind;
   who: BillingTenant;
@@ -49,7 +55,10 @@ interface Work {
   needs: readonly Need[];
   /** It writes to customers, so the limit of mails holds it up. */
   mails?: true;
-  work: (at: AtTurn) => Promise<unknown>;
+  does:
+    | { work: (at: AtTurn) => Promise<unknown> }
+    /** A file, made before the job is locked: whoever cancels it does not wait for the printer. */
+    | { file: (at: BeforeTurn) => Promise<NamedFile> };
 }
 
 const isDraft = ({ state }: PanelRecord): boolean => state === 'draft';
@@ -112,9 +121,21 @@ const remind = ({ strapi, trx, seen }: AtTurn) =>
     byOperator: true,
   });
 
+/** With the rights of its single download. */
+function print({ strapi, caller, kind, who, seen }: BeforeTurn): Promise<NamedFile> {
+  requireWhole(strapi, caller, kind);
+  return pdfFile(strapi, kind, { businessRowId: who.businessRowId, id: seen.documentId }, null);
+}
+
 export const WORKS: Readonly<Record<JobAction, Work>> = {
-  sent: { kinds: [INVOICE, QUOTATION], needs: CHANGE, work: markSent },
-  paid: { kinds: [INVOICE], needs: [], work: pay },
-  mailed: { kinds: [INVOICE, QUOTATION, CREDIT_NOTE], needs: CHANGE, mails: true, work: mail },
-  reminded: { kinds: [INVOICE], needs: CHANGE, mails: true, work: remind },
+  sent: { kinds: [INVOICE, QUOTATION], needs: CHANGE, does: { work: markSent } },
+  paid: { kinds: [INVOICE], needs: [], does: { work: pay } },
+  mailed: {
+    kinds: [INVOICE, QUOTATION, CREDIT_NOTE],
+    needs: CHANGE,
+    mails: true,
+    does: { work: mail },
+  },
+  reminded: { kinds: [INVOICE], needs: CHANGE, mails: true, does: { work: remind } },
+  printed: { kinds: [INVOICE, QUOTATION, CREDIT_NOTE], needs: [], does: { file: print } },
 };

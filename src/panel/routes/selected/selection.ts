@@ -1,9 +1,6 @@
-import { z } from 'zod';
 import { MOST_SELECTED } from '../../../domain/list-views';
 import { checkUuid, type Check } from '../../../domain/checks';
 import { say } from '../../../messages/message';
-import { required } from '../../../validation/fields';
-import { parse } from '../../../validation/parse';
 
 /** A selected document, and its version as the operator saw it. */
 export interface Selected {
@@ -28,8 +25,3 @@ export const checkSelection: Check<Selected[]> = (input) => {
   const whole = list.every((one) => one !== null) && ids.size === list.length;
   return whole ? { value: list as Selected[] } : { problem };
 };
-
-const SELECTION = z.object({ documents: required(checkSelection, {}) });
-
-/** The documents that a body names. @throws 400 when it names none, too many, or one twice */
-export const selectionOf = (body: unknown): Selected[] => parse(SELECTION, body).documents;

@@ -8,10 +8,7 @@ import { database } from '../../../../database/pool';
 import { E_INVOICE_FORMATS } from '../../../../domain/e-invoice-formats';
 import { findKept, handedOutFormats, type Wanted } from '../../../../einvoice/stored/kept';
 import { tableOf } from '../../../../http/answers/send-export';
-import { ofBusiness } from '../../../../pdf/caller';
 import { say } from '../../../../messages/message';
-import { printerOf } from '../../../../pdf/printer';
-import { storedPdf } from '../../../../pdf/stored/send';
 import { saying } from '../../../../strapi/saying';
 import { QueryPermissions } from '../../../guard/query-permissions';
 import { documentOwner } from '../../document-owner';
@@ -19,25 +16,21 @@ import { seenColumns } from '../../exports';
 import { openById, operatorOf, type Caller } from '../../operator';
 import { requireWhole } from '../../whole-document';
 import { finishTurn, type ExportTurn } from '../stored';
-import { storeFile, type FileName } from './files';
+import { storeFile } from './files';
 import { FOLDERS, type Folder } from './parts';
+import { baseOf, pdfFile, type NamedFile } from './pdf-file';
 import { exportedBooks } from './rights';
 import { tableOfName, tableStatement } from './tables';
 
-/** In characters. With the format behind it, no file system finds such a name too long. */
-const LONGEST_BASE = 60;
-
 /** Told the name by which the result names what it leaves out. */
 type Tell = (name: string | null) => void;
-
-type Content = AsyncIterable<Buffer> | readonly Buffer[];
 
 /** Writes the result with the files, so that a restart finds both or none. It holds the job meanwhile. */
 async function finishWith(
   strapi: Core.Strapi,
   turn: ExportTurn,
   number: string,
-  files: () => AsyncIterable<[FileName, Content]>,
+  files: () => AsyncIterable<NamedFile>,
 ): Promise<void> {
   await database(strapi).transaction(async (trx) => {
     if (!(await finishTurn(trx, turn, { number, problem: null }))) return;
@@ -50,7 +43,7 @@ async function* eInvoicesOf(
   strapi: Core.Strapi,
   part: Folder,
   wanted: Wanted,
-): AsyncGenerator<[FileName, Content]> {
+): AsyncGenerator<NamedFile> {
   const kind = FOLDERS[part];
   const folder = `e-invoices/${part}`;
   const db = database(strapi);
@@ -58,8 +51,7 @@ async function* eInvoicesOf(
   for (const format of E_INVOICE_FORMATS.filter((one) => handedOut.includes(one))) {
     const { content, number } = await findKept(db, kind, wanted, format);
     const ending = format === 'factur-x' ? 'pdf' : 'xml';
-    if (content)
-      yield [{ folder, base: `${number.slice(0, LONGEST_BASE)}-${format}`, ending }, [content]];
+    if (content) yield [{ folder, base: `${baseOf(number)}-${format}`, ending }, [content]];
   }
 }
 
@@ -79,11 +71,10 @@ async function doDocument(
   // It was issued when the export began.
   if (seen['state'] === 'draft') throw saying(errors.ApplicationError, say('set_back_to_draft'));
   const { businessRowId } = await documentOwner(strapi, kind.table, id);
-  const print = printerOf(strapi).printFor(ofBusiness(businessRowId));
   // Before the job is locked: whoever cancels it does not wait for the printer.
-  const { pdf } = await storedPdf(strapi, kind, { businessRowId, id, leaves: true }, print);
+  const pdf = await pdfFile(strapi, kind, { businessRowId, id }, folder);
   await finishWith(strapi, turn, number, async function* () {
-    yield [{ folder, base: number.slice(0, LONGEST_BASE), ending: 'pdf' }, [pdf]];
+    yield pdf;
     yield* eInvoicesOf(strapi, turn.part, { businessRowId, id });
   });
 }

@@ -2,13 +2,12 @@ import type { Queryable } from '../../../../database/connection';
 import { inBatches } from '../../../../database/in-batches';
 import { safeFileName } from '../../../../http/answers/send-pdf';
 import { say } from '../../../../messages/message';
-import { HAS_FILE, type Own } from '../stored';
-import type { ExportInput } from './parts';
+import { HAS_FILE, type Action, type Own } from '../stored';
 
 /** In bytes. Why no more: `database/slices`. */
 const PIECE = 1_000_000;
 
-/** The bytes of one export (contract §22). */
+/** The bytes of the files of one job (contract §22). */
 const MOST_BYTES = 2_000_000_000;
 
 /** As many pieces as one statement removes. */
@@ -80,24 +79,24 @@ export async function storeFile(
     }
 }
 
-/** The export that a finished job has made; null for any other job. */
-export async function findExport(
+/** A finished job that has files; null for any other. */
+export async function findWithFiles(
   db: Queryable,
   { operatorId, job }: Own,
-): Promise<(ExportInput & { job: string }) | null> {
-  const [row] = await db.query<{ job: string; input: ExportInput }>({
-    text: `SELECT j.id AS job, j.input FROM jobs j
+): Promise<(Action & { job: string }) | null> {
+  const [row] = await db.query<Action & { job: string }>({
+    text: `SELECT j.id AS job, j.list, j.action, j.input FROM jobs j
       WHERE j.operator_id = $1 AND j.id = $2::uuid AND ${HAS_FILE}`,
     values: [operatorId, job],
   });
-  return row ? { ...row.input, job: row.job } : null;
+  return row ?? null;
 }
 
-/** The exports of an operator that run or have files, also those that nobody can download any more. */
-export async function keptExports(db: Queryable, operatorId: number): Promise<number> {
+/** The jobs of an operator that make files or have them, also those that nobody can download any more. */
+export async function keptFiles(db: Queryable, operatorId: number): Promise<number> {
   const [row] = await db.query<{ count: number }>({
     text: `SELECT count(*)::int AS count FROM jobs j
-      WHERE j.operator_id = $1 AND j.list = 'books'
+      WHERE j.operator_id = $1 AND j.action IN ('exported', 'printed')
         AND (j.state = 'running' OR EXISTS (SELECT FROM job_files f WHERE f.job_id = j.id))`,
     values: [operatorId],
   });

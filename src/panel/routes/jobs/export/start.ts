@@ -17,20 +17,8 @@ import { bodyOf, type PanelAnswer } from '../../route';
 import { jobsOf } from '../clock';
 import { requireRoom } from '../room';
 import { countDocuments, insertJob } from '../stored';
-import { keptExports } from './files';
 import { exportedBooks } from './rights';
 import { TABLE_NAMES } from './tables';
-
-/** The most exports of one operator that run or have their files. */
-const MOST_KEPT = 3;
-
-/** Starts of one operator follow each other, so that each counts the ones before. */
-async function oneStart(db: Queryable, operatorId: number): Promise<void> {
-  await db.query({
-    text: `SELECT pg_advisory_xact_lock('jobs'::regclass::oid::int, $1::int)`,
-    values: [operatorId],
-  });
-}
 
 /**
  * Freezes the tables, then the documents that were issued in the period. One document more than a job takes tells
@@ -71,10 +59,7 @@ export async function startExport(strapi: Core.Strapi, ctx: Context): Promise<Pa
   const input = { business, period, decimal, reading: reading === 'true' };
   const action = { list: BOOKS, action: EXPORTED, input } as const;
   const data = await changeOnce(strapi, ctx, async (trx, { id: operatorId }) => {
-    await oneStart(trx, operatorId);
-    await requireRoom(trx, operatorId);
-    if ((await keptExports(trx, operatorId)) >= MOST_KEPT)
-      throw saying(errors.ApplicationError, say('too_many_exports_kept', { max: MOST_KEPT }));
+    await requireRoom(trx, operatorId, EXPORTED);
     const job = await insertJob(trx, { ...action, operatorId, language: languageOf(ctx) });
     await freezePeriod(trx, job, rowId, period);
     const total = await countDocuments(trx, job);

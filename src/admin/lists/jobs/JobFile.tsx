@@ -9,13 +9,13 @@ import { useNotify } from '../../requests/use-notify';
 import { selectedWords } from '../../words';
 import { shortMoment } from '../../words/dates';
 
-/** The ZIP of an export, or the reason why there is none. */
-export function ExportedFile({
-  job: { id, period, problem, state, total, refused, file_until: until },
+/** The ZIP of a job, or the reason why there is none. */
+export function JobFile({
+  job: { id, list, period, problem, state, total, refused, file_until: until },
 }: {
   job: Job;
 }) {
-  const token = useAuth('ExportedFile', (auth) => auth.token);
+  const token = useAuth('JobFile', (auth) => auth.token);
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   const words = selectedWords().exported;
@@ -23,7 +23,10 @@ export function ExportedFile({
     setBusy(true);
     try {
       const answer = await panelFetch(`/invoicing/jobs/${id}/file`, token, {});
-      saveFile(`export-${period?.from ?? ''}-${period?.to ?? ''}.zip`, await answer.blob());
+      const of = period
+        ? `export-${period.from}-${period.to}`
+        : `${list}-${new Date().toISOString().slice(0, 10)}`;
+      saveFile(`${of}.zip`, await answer.blob());
     } catch (error) {
       notify.failed(error);
     } finally {
