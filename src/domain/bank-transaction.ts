@@ -6,6 +6,13 @@ export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 export const TRANSACTION_STATUSES = ['open', 'matched', 'ignored'] as const;
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 
+/** How a payment or a refund belongs to a transaction: made by the match, there before, or a payment voided by it. */
+export type MatchKind = 'recorded' | 'joined' | 'bounced';
+
+/** Whether a match has only joined what was recorded before, so that nothing goes with it. */
+export const isJoin = (kinds: readonly MatchKind[]): boolean =>
+  kinds.every((kind) => kind === 'joined');
+
 /** How far a suggestion may be trusted. */
 export const CERTAINTIES = ['sure', 'likely'] as const;
 

@@ -35,6 +35,10 @@ export interface PanelSuggestion {
 /** A payment or a refund that a transaction is matched to. */
 export interface MatchedRecord {
   type: 'payment' | 'refund';
+  /** Whether the transaction sent the payment back. */
+  isBack: boolean;
+  /** Whether a later one did, or somebody has voided it. */
+  isVoided: boolean;
   documentId: string;
   /** Its customer, and the invoices or the credit note that it belongs to. */
   customer: string;
@@ -58,6 +62,8 @@ export interface PanelTransaction {
   reason: string | null;
   possibleDuplicate: boolean;
   matched: MatchedRecord[];
+  /** Whether nothing was recorded or voided for it. */
+  mayReopen: boolean;
   suggestion: PanelSuggestion | null;
 }
 
@@ -65,7 +71,7 @@ export interface PanelTransaction {
 export interface BankTransactions {
   transactions: PanelTransaction[];
   total: number;
-  /** The numbers of all transactions of the business. */
+  /** The numbers of all transactions of the account, or of the business. */
   counts: Record<TransactionStatus, number>;
   accounts: { id: string; name: string }[];
   /** The first day that is not closed; null where no day is. */

@@ -157,12 +157,18 @@ test('a payment that was sent back is voided, with the fee of the bank', async (
   await row('returned').getByRole('button', { name: 'Match' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'What it is' }).click();
-  await page.getByRole('option', { name: /sent back.*with a fee of 3\.00 EUR/ }).click();
+  await page.getByRole('option', { name: /with a fee of 3\.00 EUR.*sent back/ }).click();
+  await dialog.getByRole('status').filter({ hasText: 'Acme GmbH' }).waitFor();
   await dialog.getByRole('button', { name: 'Match' }).click();
   // While the dialog is open, the page behind it is not there for anybody.
   await dialog.waitFor({ state: 'detached' });
   await row('returned').waitFor({ state: 'detached' });
   expect(await dueOf('bounced')).toBe(50);
+  await tab('matched').click();
+  const back = row('returned');
+  await back.getByText(`Sent back · Acme GmbH · ${invoices['bounced']?.number ?? ''}`).waitFor();
+  expect(await back.getByRole('button', { name: 'Open again' }).count()).toBe(0);
+  await tab('open').click();
 });
 
 test('what is nothing is ignored with a reason, and opened again', async () => {

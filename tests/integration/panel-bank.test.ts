@@ -102,8 +102,16 @@ test('a suggestion has names, and accepting it sends what was shown', async () =
   ]);
   const [list] = (await page('status=matched')).transactions as Fields[];
   expect(list?.['matched']).toEqual([
-    { type: 'payment', documentId: expect.any(String), customer: 'Acme GmbH', numbers: [number] },
+    {
+      type: 'payment',
+      isBack: false,
+      isVoided: false,
+      documentId: expect.any(String),
+      customer: 'Acme GmbH',
+      numbers: [number],
+    },
   ]);
+  expect(list?.['mayReopen']).toBe(false);
 });
 
 test('the choices of a debit are refunds, payments that came back, and what may be paid back', async () => {
@@ -136,6 +144,53 @@ test('the choices of a debit are refunds, payments that came back, and what may 
     [back, { refund_id: refund.id }],
   ] as const)
     expect((await keeper.post(act(one?.['id'], 'match'), match)).status).toBe(200);
+  const matched = (await page('status=matched&limit=100')).transactions as Fields[];
+  const of = (id: unknown) => matched.find((row) => row['documentId'] === id);
+  const numbers = [invoice['invoice_number']];
+  expect(of(bounced?.['id'])).toMatchObject({
+    matched: [{ type: 'payment', isBack: true, isVoided: true, numbers }],
+    mayReopen: false,
+  });
+  expect(of(back?.['id'])).toMatchObject({
+    matched: [{ type: 'refund', isBack: false, numbers: [note['credit_note_number']] }],
+    mayReopen: true,
+  });
+});
+
+test('of payments that may have come back, the one that the bank tells of comes first', async () => {
+  const own = await createBooks();
+  const who = await bookkeeperOf(own.business);
+  const beta = await own.newCustomer('Beta AG');
+  const paid = async (amount: number, fields: Fields = {}) => {
+    const invoice = await own.invoice(amount, fields);
+    await recordPayment(own.client, invoice.id, { amount, paid_on: '2026-03-05' });
+    return invoice;
+  };
+  await paid(99);
+  const told = await paid(80, { customer: beta });
+  const [byNumber, byName] = await moved(
+    own,
+    { amount: '-100', name: 'Bank', text: `return ${String(told['invoice_number'])}` },
+    { amount: '-100', name: 'beta ag' },
+  );
+  for (const one of [byNumber, byName]) {
+    const { data } = (await who.get(act(one?.['id'], 'choices'))).body;
+    const customers = (data as Fields[]).map(({ customer }) => customer);
+    expect(customers).toEqual(['Beta AG', 'Acme GmbH']);
+  }
+});
+
+test('the counts are those of the account that is shown', async () => {
+  const own = await createBooks();
+  const who = await bookkeeperOf(own.business);
+  await moved(own, { amount: '1' }, { amount: '2' });
+  const counts = async (query = '') =>
+    (await who.get(at(`transactions?${query}`, own.business))).body.data.counts.open;
+  expect([
+    await counts(),
+    await counts(`account_id=${own.accounts[0] ?? ''}`),
+    await counts(`account_id=${own.accounts[1] ?? ''}`),
+  ]).toEqual([2, 2, 0]);
 });
 
 test('in a closed period, the first open day is proposed', async () => {

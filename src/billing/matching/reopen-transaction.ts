@@ -2,13 +2,13 @@ import { lockBankTransaction, matchedBy, SET_STATE, type MatchedBy } from '../sq
 import { getBankTransaction, type BankTransactionRow } from '../sql/bank-transactions';
 import type { Tenant } from '../tenant';
 import type { PipelinedTransaction } from '../../database/pool';
+import { isJoin, type MatchKind } from '../../domain/bank-transaction';
 import { notFound } from '../../domain/errors';
 import { say } from '../../messages/message';
 import { alreadyMatched } from './open-transaction';
 
-/** Whether a match has only joined what was recorded before. */
-const isJoin = ({ kinds, is_refund_recorded: isRecorded }: MatchedBy): boolean =>
-  !isRecorded && kinds.every((kind) => kind === 'joined');
+const kindsOf = ({ kinds, is_refund_recorded: isRecorded }: MatchedBy): MatchKind[] =>
+  isRecorded ? [...kinds, 'recorded'] : kinds;
 
 /**
  * Opens a transaction that was ignored, or only joined to what was recorded before, which stays as it is. A
@@ -23,7 +23,7 @@ export async function reopenTransaction(
   if (id === null) throw notFound('bank transaction');
   const before = await lockBankTransaction(trx, businessRowId, id);
   if (before.status === 'open') return before;
-  if (before.status === 'matched' && !isJoin(await matchedBy(trx, before.row_id))) {
+  if (before.status === 'matched' && !isJoin(kindsOf(await matchedBy(trx, before.row_id)))) {
     throw alreadyMatched(id, say('match_made_records'));
   }
   trx.queue(SET_STATE({ rowId: before.row_id, now: new Date(), status: 'open', reason: null }));

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/connection';
+import type { MatchKind } from '../../domain/bank-transaction';
 import { OVER_BANK } from './bank-known';
 import { ITS_STATEMENT, type BankTransactionRow } from './bank-transactions';
 import { REFUND_DUE } from './columns';
@@ -19,9 +20,23 @@ export interface ChoiceRow {
   over: string;
 }
 
-const PAID_NUMBERS = `ARRAY(SELECT i.invoice_number FROM allocations a JOIN invoices i ON i.id = a.invoice_id
-  WHERE a.payment_id = p.id AND a.state = 'recorded' ORDER BY a.id)`;
+/** The invoices of a payment `p`: of a voided one those that it had paid. */
+const PAID_NUMBERS = `ARRAY(SELECT DISTINCT i.invoice_number FROM allocations a
+    JOIN invoices i ON i.id = a.invoice_id
+  WHERE a.payment_id = p.id AND (a.state = 'recorded' OR p.state = 'voided') ORDER BY 1)`;
 const NOTE_NUMBER = `ARRAY(SELECT n.credit_note_number FROM credit_notes n WHERE n.id = r.credit_note_id)`;
+
+/**
+ * SQL of what speaks for a payment `p`: its invoice stands in the text of the transaction ($6), its customer `c` is the
+ * counterparty by name ($5), or has paid from the account ($7) before.
+ */
+const SPEAKING = `(SELECT count(*) FROM (VALUES
+    (EXISTS (SELECT FROM allocations a JOIN invoices i ON i.id = a.invoice_id WHERE a.payment_id = p.id
+      AND i.invoice_number <> '' AND strpos(lower($6::text), lower(i.invoice_number)) > 0)),
+    (lower(c.name) = lower($5::text)),
+    (p.customer_id IN (SELECT paid.customer_id FROM bank_transactions t
+      JOIN bank_transaction_payments m ON m.transaction_id = t.id JOIN payments paid ON paid.id = m.payment_id
+      WHERE t.business_id = $1 AND t.counterparty_iban = $7::text))) AS s(speaks) WHERE speaks)`;
 
 /** SQL of payments `p` of a kind. $2 is the amount without its sign, $3 the currency, $4 the day. */
 const payments = (kind: ChoiceRow['kind'], amount: string, where: string, order: string): string =>
@@ -29,7 +44,7 @@ const payments = (kind: ChoiceRow['kind'], amount: string, where: string, order:
       c.name AS customer, ${PAID_NUMBERS} AS numbers, trim_scale($2::numeric - ${amount})::text AS over
     FROM payments p JOIN customers c ON c.id = p.customer_id
     WHERE p.business_id = $1 AND p.state = 'recorded' AND p.currency = $3 AND ${where}
-    ORDER BY ${order}, p.id DESC LIMIT ${MOST})`;
+    ORDER BY ${SPEAKING} DESC, ${order}, p.id DESC LIMIT ${MOST})`;
 
 const JOINED = payments(
   'joined',
@@ -73,16 +88,19 @@ const REFUND_OF_NOTE = `(SELECT 'refund_note', d.document_id, d.issue_date, trim
 export function findChoices(
   db: Queryable,
   businessRowId: number,
-  { amount, currency, booked_on: day }: BankTransactionRow,
+  transaction: BankTransactionRow,
 ): Promise<ChoiceRow[]> {
+  const { amount, currency, booked_on: day, text, reference } = transaction;
+  const { counterparty_name: name, counterparty_iban: iban } = transaction;
   const isCredit = !amount.startsWith('-');
+  const words = [text, reference].join('\n');
   const debits = [REFUNDS, BOUNCED, REFUND_OF_PAYMENT, REFUND_OF_NOTE].join(' UNION ALL ');
   return db.query({
     text: isCredit
       ? JOINED
       : `SELECT kind, id, day, amount, customer, numbers, over FROM (${debits}) AS found
           (kind, id, day, amount, customer, numbers, over)`,
-    values: [businessRowId, amount.replace('-', ''), currency, day],
+    values: [businessRowId, amount.replace('-', ''), currency, day, name, words, iban],
   });
 }
 
@@ -90,6 +108,9 @@ export function findChoices(
 export interface MatchedRow {
   transaction: string;
   type: 'payment' | 'refund';
+  kind: MatchKind;
+  /** Whether the payment was sent back later, or voided by a person. */
+  is_voided: boolean;
   id: string;
   customer: string;
   numbers: string[];
@@ -102,12 +123,13 @@ export function matchedRecords(
   ids: readonly string[],
 ): Promise<MatchedRow[]> {
   return db.query({
-    text: `SELECT t.document_id AS transaction, 'payment' AS type, p.document_id AS id, c.name AS customer,
-        ${PAID_NUMBERS} AS numbers
+    text: `SELECT t.document_id AS transaction, 'payment' AS type, m.kind, p.state = 'voided' AS is_voided,
+        p.document_id AS id, c.name AS customer, ${PAID_NUMBERS} AS numbers
       FROM bank_transactions t JOIN bank_transaction_payments m ON m.transaction_id = t.id
         JOIN payments p ON p.id = m.payment_id JOIN customers c ON c.id = p.customer_id
       WHERE t.business_id = $1 AND t.document_id = ANY ($2::text[])
-      UNION ALL SELECT t.document_id, 'refund', r.document_id, c.name, ${NOTE_NUMBER}
+      UNION ALL SELECT t.document_id, 'refund', CASE WHEN t.is_refund_recorded THEN 'recorded' ELSE 'joined' END,
+        r.state = 'voided', r.document_id, c.name, ${NOTE_NUMBER}
       FROM bank_transactions t JOIN refunds r ON r.id = t.refund_id
         LEFT JOIN credit_notes n ON n.id = r.credit_note_id LEFT JOIN payments p ON p.id = r.payment_id
         JOIN customers c ON c.id = coalesce(n.customer_id, p.customer_id)
@@ -140,14 +162,16 @@ export async function suggestedNames(
   return { invoices: of('invoice'), customers: of('customer') };
 }
 
-/** How many transactions of a business have each status. */
+/** How many transactions of an account have each status; of all accounts for null. */
 export async function transactionCounts(
   db: Queryable,
   businessRowId: number,
+  account: string | null,
 ): Promise<Record<BankTransactionRow['status'], number>> {
   const rows = await db.query<{ status: BankTransactionRow['status']; count: number }>({
-    text: `SELECT state AS status, count(*)::int AS count FROM bank_transactions WHERE business_id = $1 GROUP BY state`,
-    values: [businessRowId],
+    text: `SELECT state AS status, count(*)::int AS count FROM bank_transactions
+      WHERE business_id = $1 AND ($2::text IS NULL OR account_id = $2) GROUP BY state`,
+    values: [businessRowId, account],
   });
   const of = (status: BankTransactionRow['status']) =>
     rows.find((row) => row.status === status)?.count ?? 0;

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/connection';
 import { prepare, type Place } from '../../database/prepare';
 import { columnTime } from '../../database/timestamps';
-import type { TransactionStatus } from '../../domain/bank-transaction';
+import type { MatchKind, TransactionStatus } from '../../domain/bank-transaction';
 import { notFound } from '../../domain/errors';
 import type { EntryStatus, PaymentMethod, RefundStatus } from '../../domain/payment';
 import { storeEventsText } from '../../webhooks/sql/store-events';
@@ -13,8 +13,6 @@ import { businessRowId as business } from './columns';
  * transaction first: no join waits for them, since it takes credits alone. Invoices are locked last.
  */
 
-/** How a payment belongs to a transaction: made by the match, there before, or voided by it. */
-type MatchKind = 'recorded' | 'joined' | 'bounced';
 
 /** A transaction that is locked until this one ends. @throws 404 */
 export async function lockBankTransaction(

@@ -122,7 +122,7 @@ function optionsOf(row: PanelTransaction, choices: readonly Choice[]) {
   const { kinds } = bankWords();
   const records = choices.map((choice, place) => ({
     value: String(place),
-    label: `${kinds[choice.kind]}: ${choice.text}`,
+    label: `${choice.text} · ${kinds[choice.kind]}`,
   }));
   return isCredit(row) ? [{ value: NEW, label: kinds.new }, ...records] : records;
 }
@@ -146,6 +146,7 @@ function OpenForm({ choices, ...props }: Props & { choices: readonly Choice[] })
   const words = bankWords();
   const options = optionsOf(row, choices);
   const isNew = form.values.what === NEW;
+  const chosen = options.find(({ value }) => value === form.values.what);
   const isLater = isNew && dayOf(row, firstOpenDay) !== row.booked_on;
   const day = isNew ? form.values.paid_on : null;
   return (
@@ -163,6 +164,7 @@ function OpenForm({ choices, ...props }: Props & { choices: readonly Choice[] })
             required
           />
         )}
+        {isNew || !chosen ? null : <Typography role="status">{chosen.label}</Typography>}
         {isNew ? <NewPayment form={form} row={row} business={business} {...payer} /> : null}
         {isLater ? <Typography variant="pi">{words.closed}</Typography> : null}
       </Flex>

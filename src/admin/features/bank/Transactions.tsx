@@ -11,7 +11,7 @@ import { useNotify } from '../../requests/use-notify';
 import { useSend } from '../../requests/use-send';
 import { bankWords } from '../../words';
 import { shortDate } from '../../words/dates';
-import { amountOf, nameOf, reasonsOf, suggestionText } from './bank-texts';
+import { amountOf, nameOf, reasonsOf, recordText, suggestionText } from './bank-texts';
 import { BANK_MUTATIONS } from './bank-api';
 import { IgnoreForm } from './IgnoreForm';
 import { MatchForm } from './MatchForm';
@@ -69,13 +69,10 @@ function Party({ row }: { row: PanelTransaction }) {
   );
 }
 
-function Record({ record: { type, documentId, customer, numbers } }: { record: MatchedRecord }) {
+function Record({ record }: { record: MatchedRecord }) {
+  const { type, documentId } = record;
   const model = type === 'payment' ? PAYMENT : REFUND;
-  return (
-    <Link to={pageOf(model, documentId)}>
-      {[customer, numbers.join(', ') || bankWords().onAccount].join(' · ')}
-    </Link>
-  );
+  return <Link to={pageOf(model, documentId)}>{recordText(record)}</Link>;
 }
 
 /** The records that it is matched to, or its suggestion. */
@@ -178,7 +175,7 @@ function Actions(props: RowProps) {
     icon: null,
     dialog: { title: words.ignoreTitle, content: dialogs.ignore },
   };
-  const others = row.status === 'open' ? [ignore] : [reopen];
+  const others = [...(row.status === 'open' ? [ignore] : []), ...(row.mayReopen ? [reopen] : [])];
   return (
     <Flex gap={3}>
       {can.match && row.status === 'open' ? <Accept row={row} /> : null}

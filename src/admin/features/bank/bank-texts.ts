@@ -1,5 +1,10 @@
 import Big from 'big.js';
-import type { BankChoice, PanelSuggestion, PanelTransaction } from '../../../panel/answers';
+import type {
+  BankChoice,
+  MatchedRecord,
+  PanelSuggestion,
+  PanelTransaction,
+} from '../../../panel/answers';
 import { bankWords, WORDS } from '../../words';
 import { shortDate } from '../../words/dates';
 import { printAmount } from '../../words/print-amount';
@@ -44,14 +49,29 @@ export function reasonsOf({ isSure, because }: PanelSuggestion): string {
   return `${isSure ? words.sure : words.likely}: ${reasons.join(', ')}`;
 }
 
-/** A record that a transaction may be, in one line. */
+/** A record that a transaction may be, in one line. A phone shows its begin: whose it is. */
 export function choiceText(
   { day, amount, customer, numbers, match }: BankChoice,
   currency: string,
 ): string {
-  const words = bankWords();
-  const who = [customer, numbers.join(', ')].filter(Boolean).join(' · ');
-  const text = words.choice(shortDate(day), printAmount(amount, currency), who);
   const fee = match.bounced?.fee;
-  return fee === undefined ? text : `${text} · ${words.withFee(printAmount(fee, currency))}`;
+  return [
+    customer,
+    numbers.join(', '),
+    printAmount(amount, currency),
+    fee === undefined ? null : bankWords().withFee(printAmount(fee, currency)),
+    shortDate(day),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Whose record a transaction is matched to, and what it is about. */
+export function recordText({ type, isBack, isVoided, customer, numbers }: MatchedRecord): string {
+  const words = bankWords();
+  const about = numbers.join(', ');
+  const what =
+    type === 'refund' ? words.refund : isBack ? words.back : isVoided ? words.voided : null;
+  const parts = [what, customer, about || (what === null ? words.onAccount : null)];
+  return parts.filter(Boolean).join(' · ');
 }

@@ -49,6 +49,9 @@ export const BANK_WORDS: BankWords = {
   join: (count) => counted(count, { one: 'erfasste Zahlung', other: 'erfasste Zahlungen' }),
   dated: (day) => `mit Datum ${day}`,
   onAccount: 'Guthaben',
+  refund: 'Erstattung',
+  back: 'Rücklastschrift',
+  voided: 'Zahlung, storniert',
   noSuggestion: 'Kein Vorschlag',
   ignoredBecause: (reason) => `Ignoriert: ${reason}`,
   accept: 'Übernehmen',
@@ -76,7 +79,6 @@ export const BANK_WORDS: BankWords = {
     refund_payment: 'Die Erstattung eines Guthabens',
     refund_note: 'Die Erstattung einer Rechnungskorrektur',
   },
-  choice: (day, amount, who) => `${day} · ${amount} · ${who}`,
   withFee: (fee) => `mit ${fee} Gebühr`,
   noneFits:
     'Keine Zahlung, Erstattung oder Rechnungskorrektur passt. Erfassen Sie sie zuerst, oder ignorieren Sie den Umsatz.',

@@ -53,6 +53,9 @@ export const BANK_WORDS = {
   /** Said where a payment has another day than its transaction. */
   dated: (day: string) => `dated ${day}`,
   onAccount: 'On account',
+  refund: 'Refund',
+  back: 'Sent back',
+  voided: 'Payment, voided',
   noSuggestion: 'No suggestion',
   ignoredBecause: (reason: string) => `Ignored: ${reason}`,
   accept: 'Accept',
@@ -81,7 +84,6 @@ export const BANK_WORDS = {
     refund_payment: 'A refund of a payment on account',
     refund_note: 'A refund of a credit note',
   },
-  choice: (day: string, amount: string, who: string) => `${day} · ${amount} · ${who}`,
   withFee: (fee: string) => `with a fee of ${fee}`,
   noneFits: 'No payment, refund or credit note fits. Record it first, or ignore the transaction.',
   customer: 'Customer',

@@ -49,6 +49,9 @@ export const BANK_WORDS: BankWords = {
   join: (count) => counted(count, { one: 'cobro registrado', other: 'cobros registrados' }),
   dated: (day) => `con fecha ${day}`,
   onAccount: 'A cuenta',
+  refund: 'Devolución',
+  back: 'Devuelto por el banco',
+  voided: 'Cobro anulado',
   noSuggestion: 'Sin sugerencia',
   ignoredBecause: (reason) => `Ignorado: ${reason}`,
   accept: 'Aceptar',
@@ -77,7 +80,6 @@ export const BANK_WORDS: BankWords = {
     refund_payment: 'La devolución de un cobro a cuenta',
     refund_note: 'La devolución de una factura rectificativa',
   },
-  choice: (day, amount, who) => `${day} · ${amount} · ${who}`,
   withFee: (fee) => `con una comisión de ${fee}`,
   noneFits:
     'No encaja ningún cobro, devolución ni factura rectificativa. Regístrelo primero o ignore el movimiento.',

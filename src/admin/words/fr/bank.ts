@@ -49,6 +49,9 @@ export const BANK_WORDS: BankWords = {
   join: (count) => counted(count, { one: 'paiement enregistré', other: 'paiements enregistrés' }),
   dated: (day) => `daté du ${day}`,
   onAccount: 'Disponible',
+  refund: 'Remboursement',
+  back: 'Rejeté par la banque',
+  voided: 'Paiement annulé',
   noSuggestion: 'Aucune suggestion',
   ignoredBecause: (reason) => `Ignorée\u00a0: ${reason}`,
   accept: 'Accepter',
@@ -77,7 +80,6 @@ export const BANK_WORDS: BankWords = {
     refund_payment: 'Le remboursement d’un montant disponible',
     refund_note: 'Le remboursement d’un avoir',
   },
-  choice: (day, amount, who) => `${day} · ${amount} · ${who}`,
   withFee: (fee) => `avec ${fee} de frais`,
   noneFits:
     'Aucun paiement, remboursement ou avoir ne convient. Enregistrez-le d’abord, ou ignorez l’opération.',

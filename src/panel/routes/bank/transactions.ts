@@ -16,6 +16,7 @@ import type { BillingTenant } from '../../../billing/tenant';
 import { CONTENT_TYPE } from '../../../content-types';
 import { database } from '../../../database/pool';
 import { accountName } from '../../../domain/bank-account';
+import { isJoin } from '../../../domain/bank-transaction';
 import { daysLater } from '../../../domain/dates';
 import type { Suggestion } from '../../../domain/matching/credit';
 import { decimalText } from '../../../domain/money';
@@ -87,28 +88,38 @@ function suggestionOf(
   };
 }
 
-const transactionOf = (
+function transactionOf(
   row: BankTransactionRow,
-  matched: readonly MatchedRow[],
+  all: readonly MatchedRow[],
   suggestion: PanelSuggestion | null,
-): PanelTransaction => ({
-  documentId: row.id,
-  booked_on: row.booked_on,
-  amount: row.amount,
-  currency: row.currency,
-  account: row.account_id,
-  counterparty: row.counterparty_name,
-  iban: row.counterparty_iban ?? row.counterparty_account_number,
-  text: row.text,
-  reference: row.reference,
-  status: row.status,
-  reason: row.reason,
-  possibleDuplicate: row.possible_duplicate_of !== null,
-  matched: matched
-    .filter(({ transaction }) => transaction === row.id)
-    .map(({ type, id, customer, numbers }) => ({ type, documentId: id, customer, numbers })),
-  suggestion,
-});
+): PanelTransaction {
+  const matched = all.filter(({ transaction }) => transaction === row.id);
+  const isOnlyJoined = matched.length > 0 && isJoin(matched.map(({ kind }) => kind));
+  return {
+    documentId: row.id,
+    booked_on: row.booked_on,
+    amount: row.amount,
+    currency: row.currency,
+    account: row.account_id,
+    counterparty: row.counterparty_name,
+    iban: row.counterparty_iban ?? row.counterparty_account_number,
+    text: row.text,
+    reference: row.reference,
+    status: row.status,
+    reason: row.reason,
+    possibleDuplicate: row.possible_duplicate_of !== null,
+    matched: matched.map(({ type, kind, is_voided: isVoided, id, customer, numbers }) => ({
+      type,
+      isBack: kind === 'bounced',
+      isVoided,
+      documentId: id,
+      customer,
+      numbers,
+    })),
+    mayReopen: row.status === 'ignored' || isOnlyJoined,
+    suggestion,
+  };
+}
 
 /** Transactions with what they are or may be matched to, for an operator who reads the whole books. */
 async function withBooks(
@@ -155,7 +166,7 @@ export async function listTransactions(
       ? await withBooks(strapi, who, rows, firstOpenDay)
       : rows.map((row) => transactionOf(row, [], null)),
     total,
-    counts: await transactionCounts(db, businessRowId),
+    counts: await transactionCounts(db, businessRowId, search.account_id),
     accounts: await accountsOf(strapi, ctx, who),
     firstOpenDay,
     can: rightsOf(strapi, ctx, who, seesBooks),
