@@ -6,12 +6,13 @@ import { useDispatch } from 'react-redux';
 import type { BankTransactions, UploadedStatement } from '../../../panel/answers';
 import { DialogChoice } from '../../kit/dialogs/fields';
 import { FormDialog } from '../../kit/dialogs/FormDialog';
-import { useDialogForm } from '../../kit/dialogs/use-dialog-form';
+import { fieldErrors, useDialogForm } from '../../kit/dialogs/use-dialog-form';
 import { panelApi, type Dispatch } from '../../requests/api';
 import { panelFetch } from '../../requests/panel-fetch';
 import { useNotify } from '../../requests/use-notify';
 import { bankWords } from '../../words';
 import { MATCH_TAGS, statementsPath } from './bank-api';
+import { DescribeColumns } from './DescribeColumns';
 
 interface Props {
   business: string;
@@ -40,8 +41,12 @@ function useSendFile(business: string) {
 const sum = (all: readonly UploadedStatement[], of: 'new' | 'known' | 'booked'): number =>
   all.reduce((total, one) => total + one[of], 0);
 
+/** Whether a CSV is refused since its columns are none that are known. */
+const hasUnknownColumns = (error: unknown): boolean =>
+  Object.keys(fieldErrors(error)).includes('columns');
+
 /** Sends files one after the other. One that is refused does not stop the others. */
-function useUpload({ business }: Props, onDone: () => void) {
+function useUpload({ business }: Props, onUnknown: (file: File) => void, onDone: () => void) {
   const send = useSendFile(business);
   const dispatch = useDispatch<Dispatch>();
   const notify = useNotify();
@@ -56,6 +61,7 @@ function useUpload({ business }: Props, onDone: () => void) {
   const upload = async (files: readonly File[], account: string | null): Promise<File[]> => {
     const done: UploadedStatement[] = [];
     const left: File[] = [];
+    const unknown: File[] = [];
     const refused: string[] = [];
     for (const [place, file] of files.entries()) {
       setAt(place + 1);
@@ -63,13 +69,18 @@ function useUpload({ business }: Props, onDone: () => void) {
         done.push(await send(file, account));
       } catch (error) {
         left.push(file);
-        refused.push(bankWords().ofFile(file.name, (error as { message?: string }).message ?? ''));
+        if (hasUnknownColumns(error)) unknown.push(file);
+        else
+          refused.push(
+            bankWords().ofFile(file.name, (error as { message?: string }).message ?? ''),
+          );
       }
     }
     setAt(null);
     dispatch(panelApi.util.invalidateTags(MATCH_TAGS));
     if (done.length > 0) tell(done);
     for (const refusal of refused) notify.refused(refusal);
+    if (unknown[0]) onUnknown(unknown[0]);
     if (left.length === 0) onDone();
     return left;
   };
@@ -107,11 +118,13 @@ interface FormProps extends Props {
   onBusy: (busy: boolean) => void;
 }
 
-function UploadForm({ onClose, onBusy, ...props }: FormProps) {
+/** The files and the account of the dialog, and the one whose columns nobody has described yet. */
+function useUploadForm({ onClose, onBusy, ...props }: FormProps) {
   const { accounts } = props;
   const words = bankWords();
   const [files, setFiles] = useState<readonly File[]>([]);
-  const { upload, at } = useUpload(props, onClose);
+  const [unknown, setUnknown] = useState<File | null>(null);
+  const { upload, at } = useUpload(props, setUnknown, onClose);
   const [only] = accounts;
   const form = useDialogForm<{ account: string | null; files: null }>(
     { account: accounts.length === 1 && only ? only.id : null, files: null },
@@ -129,17 +142,38 @@ function UploadForm({ onClose, onBusy, ...props }: FormProps) {
     setFiles([...(list ?? [])]);
     form.field('files').onChange(null);
   };
+  return { form, files, choose, at, unknown, setUnknown };
+}
+
+function UploadForm(props: FormProps) {
+  const { accounts, business, onClose } = props;
+  const words = bankWords();
+  const { form, files, choose, at, unknown, setUnknown } = useUploadForm(props);
+  const account = {
+    ...form.field('account'),
+    label: words.account,
+    placeholder: words.asInFile,
+    options: accounts.map(({ id, name }) => ({ value: id, label: name })),
+  };
+  const goOn = () => {
+    setUnknown(null);
+    void form.submit();
+  };
+  if (unknown)
+    return (
+      <DescribeColumns
+        business={business}
+        file={unknown}
+        account={<DialogChoice {...account} hint={words.columns.accountHint} />}
+        onSaved={goOn}
+        onBack={() => setUnknown(null)}
+      />
+    );
   return (
     <FormDialog label={words.upload} form={form} day={null} onClose={onClose}>
       <Flex direction="column" alignItems="stretch" gap={4}>
         <Files error={form.field('files').error} onChoose={choose} />
-        <DialogChoice
-          {...form.field('account')}
-          label={words.account}
-          hint={words.accountHint}
-          placeholder={words.asInFile}
-          options={accounts.map(({ id, name }) => ({ value: id, label: name }))}
-        />
+        <DialogChoice {...account} hint={words.accountHint} />
         {at === null ? null : (
           <Typography role="status">{words.uploading(at, files.length)}</Typography>
         )}
