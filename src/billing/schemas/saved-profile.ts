@@ -19,12 +19,13 @@ const listOf =
     return refused ?? { value: checked.flatMap((each) => ('value' in each ? [each.value] : [])) };
   };
 
-const names = listOf(text());
+/** The names of all columns of a file. */
+export const COLUMN_NAMES = required(listOf(text()), {});
 
 const column = optional(text(), {});
 
 /** The name of a profile, and the wish to replace another one. */
-const NAMED = {
+export const NAMED = {
   name: required(checkOneLine(LONGEST_NAME), {}),
   /** Whether it takes the place of one with its name. */
   replace: withDefault(checkFlag, false, {}),
@@ -43,7 +44,7 @@ export const BANK_COLUMNS = z.object({
   currency: optional(currency, {}),
   counterparty: column,
   account: column,
-  text: withDefault(names, [], {}),
+  text: withDefault(listOf(text()), [], {}),
   reference: column,
   bank_reference: column,
   own_account: column,
@@ -53,5 +54,5 @@ export const BANK_COLUMNS = z.object({
 export type BankColumns = z.infer<typeof BANK_COLUMNS>;
 
 /** The body of POST /businesses/:id/profiles/bank. */
-export const BANK_PROFILE = BANK_COLUMNS.extend({ ...NAMED, columns: required(names, {}) });
+export const BANK_PROFILE = BANK_COLUMNS.extend({ ...NAMED, columns: COLUMN_NAMES });
 export type BankProfile = z.infer<typeof BANK_PROFILE>;

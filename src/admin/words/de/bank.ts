@@ -137,6 +137,11 @@ export const BANK_WORDS: BankWords = {
 
 export const PROFILE_WORDS: ProfileWords = {
   name: 'Name',
+  saveColumns: 'Spalten speichern',
+  saveText: 'Die nächste Datei dieses Unternehmens mit denselben Spalten wird so gelesen.',
+  save: 'Speichern',
+  found: (name) => `Das sieht nach „${name}“ aus, hier gespeichert.`,
+  here: (name) => `${name} (hier gespeichert)`,
   rename: 'Umbenennen',
   renameNamed: (name) => `${name} umbenennen`,
   remove: 'Löschen',

@@ -144,6 +144,11 @@ export type BankWords = typeof BANK_WORDS;
 /** The columns of files that a business has saved under a name. */
 export const PROFILE_WORDS = {
   name: 'Name',
+  saveColumns: 'Save the columns',
+  saveText: 'The next file of this business with the same columns is read so.',
+  save: 'Save',
+  found: (name: string) => `This looks like “${name}”, saved here.`,
+  here: (name: string) => `${name} (saved here)`,
   rename: 'Rename',
   renameNamed: (name: string) => `Rename ${name}`,
   remove: 'Delete',

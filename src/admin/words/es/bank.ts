@@ -139,6 +139,11 @@ export const BANK_WORDS: BankWords = {
 
 export const PROFILE_WORDS: ProfileWords = {
   name: 'Nombre',
+  saveColumns: 'Guardar las columnas',
+  saveText: 'El próximo archivo de esta empresa con las mismas columnas se leerá así.',
+  save: 'Guardar',
+  found: (name) => `Esto parece «${name}», guardado aquí.`,
+  here: (name) => `${name} (guardado aquí)`,
   rename: 'Cambiar el nombre',
   renameNamed: (name) => `Cambiar el nombre de ${name}`,
   remove: 'Eliminar',

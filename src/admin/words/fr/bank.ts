@@ -139,6 +139,11 @@ export const BANK_WORDS: BankWords = {
 
 export const PROFILE_WORDS: ProfileWords = {
   name: 'Nom',
+  saveColumns: 'Enregistrer les colonnes',
+  saveText: 'Le prochain fichier de cette entreprise avec les mêmes colonnes sera lu ainsi.',
+  save: 'Enregistrer',
+  found: (name) => `Cela ressemble à «\u00a0${name}\u00a0», enregistré ici.`,
+  here: (name) => `${name} (enregistré ici)`,
   rename: 'Renommer',
   renameNamed: (name) => `Renommer ${name}`,
   remove: 'Supprimer',

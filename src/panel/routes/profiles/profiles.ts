@@ -10,7 +10,6 @@ import {
   savedProfiles,
   saveProfile,
   type Profiled,
-  type ProfilesOf,
 } from '../../../billing/sql/saved-profiles';
 import { CONTENT_TYPE } from '../../../content-types';
 import { database } from '../../../database/pool';
@@ -18,17 +17,13 @@ import { checkUuid } from '../../../domain/checks';
 import { parse } from '../../../validation/parse';
 import type { NamedProfile } from '../../answers';
 import { openBank } from '../bank/rights';
+import { openImportProfiles } from './import-profiles';
+import type { OpenedProfiles } from './opened';
 import { bodyOf, panelRoute, type PanelAnswer, type PanelRoute } from '../route';
-
-/** The profiles of a list of a business, into which the operator may bring files, and the check of a new one. */
-interface Opened extends ProfilesOf {
-  /** @throws ApiError 400 that names each wrong field */
-  read: (body: unknown) => { name: string; replace: boolean; content: object };
-}
 
 const isProfiled = (list: string): list is Profiled => PROFILED.some((one) => one === list);
 
-async function openBankProfiles(strapi: Core.Strapi, ctx: Context): Promise<Opened> {
+async function openBankProfiles(strapi: Core.Strapi, ctx: Context): Promise<OpenedProfiles> {
   const { businessRowId } = await openBank(strapi, ctx, CONTENT_TYPE.bankStatement, 'create');
   return {
     businessRowId,
@@ -41,10 +36,10 @@ async function openBankProfiles(strapi: Core.Strapi, ctx: Context): Promise<Open
 }
 
 /** @throws 403 for who may bring no such files; 404 for a business that they do not see */
-async function open(strapi: Core.Strapi, ctx: Context): Promise<Opened> {
+async function open(strapi: Core.Strapi, ctx: Context): Promise<OpenedProfiles> {
   const { list = '' } = ctx.params;
   if (!isProfiled(list)) throw new errors.NotFoundError();
-  return openBankProfiles(strapi, ctx);
+  return list === 'bank' ? openBankProfiles(strapi, ctx) : openImportProfiles(strapi, ctx, list);
 }
 
 const profileIn = (ctx: Context): string => {
