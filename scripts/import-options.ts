@@ -5,6 +5,10 @@ import { isImported } from '../src/panel/routes/import/perform';
 import { readOptions } from './read-options';
 import { failWithUsage } from './usage-error';
 
+/** The programs whose exports are known, and the word for another one. */
+export const PROGRAMS: readonly string[] = [...PROFILES.map(({ id }) => id), NO_PROFILE];
+export const isProgram = (profile: string): boolean => PROGRAMS.includes(profile);
+
 const LISTS = IMPORTED_NAMES.join(', ');
 
 const USAGE = `Usage: npm run -s manage -- import --business "Acme" --list invoices --file invoices.xlsx [options]
@@ -12,7 +16,8 @@ const USAGE = `Usage: npm run -s manage -- import --business "Acme" --list invoi
   --business       the name of the business, or its id
   --list           ${LISTS}
   --file           a CSV, .xlsx or .ods file
-  --profile        the program that has made the file: ${PROFILES.map(({ id }) => id).join(', ')}; ${NO_PROFILE} for another
+  --profile        the program that has made the file: ${PROFILES.map(({ id }) => id).join(', ')}; ${NO_PROFILE} for another;
+                   or the name of a profile that the business has saved
   --sheet          the name of the sheet of a workbook; without it, the first that holds a table
   --column         "Name of the column=field", or "Name of the column=" for none; several times for several columns
   --decimal        point or comma: the mark before the decimals
@@ -54,10 +59,7 @@ function pairOf(option: string, text: string, problems: string[]): [string, stri
 function readingOf({ profile, sheet, decimal, dates }: Values, problems: string[]) {
   const reading: Partial<Reading> = {};
   if (sheet !== undefined) reading.sheet = sheet;
-  const known = [...PROFILES.map(({ id }) => id), NO_PROFILE];
   if (profile !== undefined) reading.profile = profile;
-  if (profile !== undefined && !known.includes(profile))
-    problems.push(`--profile must be one of ${known.join(', ')}.`);
   if (decimal === 'point' || decimal === 'comma') reading.decimal = MARKS[decimal];
   else if (decimal !== undefined) problems.push('--decimal must be point or comma.');
   const order = READING_CHOICES.dates.find((one) => one === dates);

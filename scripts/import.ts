@@ -2,21 +2,23 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { ImportField } from '../src/billing/import/fields';
+import type { ListProfile } from '../src/billing/import/profiles';
 import { readFile as readRows, type Reading } from '../src/billing/import/read-file';
+import { profilesFor } from '../src/billing/import/saved-profiles';
 import { database } from '../src/database/pool';
 import { ApiError } from '../src/domain/errors';
 import { inLanguage } from '../src/messages/in-language';
 import { hostOperator } from '../src/panel/roles/host';
 import { reasonsOf } from '../src/panel/routes/import/bad-rows';
 import {
-  listOf,
+  kindOf,
   MAX_BYTES,
   performImport,
   type Performed,
 } from '../src/panel/routes/import/perform';
 import { fieldsWithCustom, importBusiness } from '../src/panel/routes/import/rights';
 import { progress } from './backup-file/progress';
-import { importOptions, type ImportOptions } from './import-options';
+import { importOptions, isProgram, PROGRAMS, type ImportOptions } from './import-options';
 import { StartError } from './start-error';
 import { withStrapi } from './with-strapi';
 
@@ -45,6 +47,25 @@ async function businessOf(strapi: Core.Strapi, named: string): Promise<string> {
   if (other) throw new StartError(`Several businesses are named "${named}": use the id of one.`);
   return found.id;
 }
+
+/** The profile that an option names: a program, or one that the business has saved, by its name or id. */
+function profileOf(
+  { profile }: Partial<Reading>,
+  profiles: readonly ListProfile[],
+): Pick<Partial<Reading>, 'profile'> {
+  if (profile === undefined || profile === null) return {};
+  if (isProgram(profile)) return { profile };
+  const found = profiles.find(({ id }) => id === profile) ?? profileNamed(profile, profiles);
+  if (found) return { profile: found.id };
+  const saved = profiles.flatMap(({ name, reading }) => (reading ? [`"${name}"`] : []));
+  const there = saved.length === 0 ? '' : ` Saved here: ${saved.join(', ')}.`;
+  throw new StartError(
+    `There is no profile "${profile}".${there} Programs: ${PROGRAMS.join(', ')}.`,
+  );
+}
+
+const profileNamed = (wanted: string, profiles: readonly ListProfile[]): ListProfile | undefined =>
+  profiles.find(({ name, reading }) => reading && name.toLowerCase() === wanted.toLowerCase());
 
 /** The mapping of a file with the columns that the options name. */
 function mappingWith(
@@ -81,10 +102,12 @@ const sentencesOf = ({ said, fields }: ApiError): string =>
 async function importFile(strapi: Core.Strapi, options: ImportOptions) {
   const bytes = await bytesOf(options.file);
   const operator = await hostOperator(strapi);
-  const { kind, profiles } = listOf(options.list);
+  const kind = kindOf(options.list);
   const id = await businessOf(strapi, options.business);
   const business = await importBusiness(strapi, database(strapi), operator, kind.uid, id);
   const fields = fieldsWithCustom(strapi, operator, kind, business);
+  const profiles = await profilesFor(database(strapi), business.rowId, options.list);
+  const asked = { ...options.reading, ...profileOf(options.reading, profiles) };
   let soFar = 'Reading the file …';
   const line = progress(() => soFar);
   const told = (step: string, done: number, of: number): void => {
@@ -94,9 +117,9 @@ async function importFile(strapi: Core.Strapi, options: ImportOptions) {
   const { makesCustomers, store, sums } = options;
   const fileName = path.basename(options.file).slice(0, 255);
   try {
-    const { reading, table } = await readRows(bytes, fields, options.reading, profiles);
+    const { reading, table } = await readRows(bytes, fields, asked, profiles);
     const mapping = mappingWith(reading, table.columns, options, fields);
-    const query = { reading: { ...options.reading, mapping }, store, sums };
+    const query = { reading: { ...asked, mapping }, store, sums };
     const who = { strapi, operator, business, fields, makesCustomers, told };
     return outcome(
       await performImport({ ...who, kind, profiles, bytes, fileName, query }),

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { writeSync } from 'node:fs';
+import { readFileSync, writeSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import os from 'node:os';
 
@@ -11,23 +11,28 @@ const LONGEST_MS = 60_000;
 const NICENESS = 10;
 const NEW_LINE = 0x0a;
 
-/** The answer of the process: a line of JSON, and bytes behind it. */
+/** The question to the process, and its answer: a line of JSON, and bytes behind it. */
 interface Answer {
   head: unknown;
   rest: Buffer;
 }
 
+function partsOf(bytes: Buffer): Answer {
+  const end = bytes.indexOf(NEW_LINE);
+  return { head: JSON.parse(bytes.toString('utf8', 0, end)), rest: bytes.subarray(end + 1) };
+}
+
 /**
  * Reads a file in a process of its own; null where it ends at a limit of time or memory. A thread is not enough: a file
  * of 100 kB made SheetJS ask for an array so large that V8 ended the whole process, whatever the limit of the thread.
- * @param script the compiled file that the process runs, with `options` as its argument
+ * @param script the compiled file that the process runs; `options` and `bytes` are its standard input
  */
 export async function readInProcess(
   script: string,
   options: object,
   bytes: Uint8Array,
 ): Promise<Answer | null> {
-  const args = [`--max-old-space-size=${HEAP_MIB}`, script, JSON.stringify(options)];
+  const args = [`--max-old-space-size=${HEAP_MIB}`, script];
   const child = spawn(process.execPath, args, {
     env: {},
     stdio: ['pipe', 'pipe', 'ignore'],
@@ -40,13 +45,15 @@ export async function readInProcess(
   });
   child.once('spawn', () => os.setPriority(child.pid ?? 0, NICENESS));
   // A child that has ended reads no more.
-  child.stdin.on('error', () => undefined).end(bytes);
+  child.stdin.on('error', () => undefined).write(`${JSON.stringify(options)}\n`);
+  child.stdin.end(bytes);
   const answer = await buffer(child.stdout);
   if (!(await ended)) return null;
-  const end = answer.indexOf(NEW_LINE);
-  if (end === -1) return null;
-  return { head: JSON.parse(answer.toString('utf8', 0, end)), rest: answer.subarray(end + 1) };
+  return answer.includes(NEW_LINE) ? partsOf(answer) : null;
 }
+
+/** What such a process is to read: its options, and the file. */
+export const readQuestion = (): Answer => partsOf(readFileSync(0));
 
 /** Writes the answer of such a process, or a part of it. */
 export function answerParent(bytes: Uint8Array): void {

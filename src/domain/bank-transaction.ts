@@ -76,3 +76,6 @@ export function mediaTypeOf(format: StatementFormat, content: Uint8Array): Downl
     ? { type: 'application/zip', ending: '.zip' }
     : { type: 'application/xml', ending: '.xml' };
 }
+
+/** The begin of a CSV that shows its columns, in bytes. */
+export const CSV_SAMPLE = 250_000;

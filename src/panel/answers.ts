@@ -17,6 +17,7 @@ export type * from './portal-answers';
 export type * from './recurring-answers';
 export type * from './reminder-answers';
 
+import type { ProfileReading } from '../billing/import/profiles';
 import type { PastFigures } from '../billing/import/past/figures';
 import type { Scope } from '../domain/scopes';
 import type { serializeWebhookDelivery } from '../webhooks/serialize';
@@ -178,8 +179,8 @@ export interface ImportReport {
   decimal: '.' | ',';
   /** The program whose export the file is; null for another one. */
   profile: string | null;
-  /** The programs whose exports of this list are known. */
-  profiles: { id: string; name: string }[];
+  /** The exports of this list that are known. One that the business has saved says how it is read. */
+  profiles: { id: string; name: string; reading?: ProfileReading }[];
   /** The part of a date such as 03/04/2024 that comes first; null is unclear. Missing without dates. */
   dates?: 'dmy' | 'mdy' | null;
   /** The field that each column fills; null for none, and a question mark where nobody has said it yet. */

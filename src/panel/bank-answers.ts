@@ -119,3 +119,33 @@ export interface UploadedStatement {
   /** The number of those that were booked at once, since the business wants that. */
   booked: number;
 }
+
+/** POST /businesses/:id/bank/sample: a CSV whose columns nobody has described yet, and its first entries. */
+export type { CsvSample } from '../billing/bank/sample-csv';
+
+/** The body of POST /businesses/:id/profiles/bank. Columns are named as the sample has them. */
+export interface NewBankProfile {
+  name: string;
+  replace?: boolean;
+  columns: string[];
+  booked_on: string | null;
+  amount: string | null;
+  credit: string | null;
+  debit: string | null;
+  currency_column: string | null;
+  currency: string | null;
+  counterparty: string | null;
+  account: string | null;
+  text: string[];
+  reference: string | null;
+  bank_reference: string | null;
+  own_account: string | null;
+  dates: 'dmy' | 'mdy' | null;
+  decimal: '.' | ',';
+}
+
+/** Columns of files, saved under a name. */
+export interface NamedProfile {
+  id: string;
+  name: string;
+}

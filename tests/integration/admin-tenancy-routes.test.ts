@@ -53,10 +53,10 @@ test('the status of endpoints covers only the own ones', async () => {
   );
 });
 
-/** Every route of the panel that names a record, from tests/routes.txt. Jobs belong to their operators; imports have a test of their own. */
+/** Every route of the panel that names a record, from tests/routes.txt. Jobs belong to their operators; imports and saved profiles have tests of their own. */
 const ROUTES = classifiedRoutes()
   .filter(({ audience, path }) => audience === 'panel' && /^\/invoicing\/.*\/:id\b/.test(path))
-  .filter(({ path }) => !/^\/invoicing\/(jobs|imports)\//.test(path))
+  .filter(({ path }) => !/^\/invoicing\/(jobs|imports|businesses\/:id\/profiles)\//.test(path))
   .map(({ method, path }) => [method, path] as const);
 
 /** Who reads the books may export them, and that takes a job. */

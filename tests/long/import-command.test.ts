@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { query } from '../support/databases';
 import { ownProject } from '../support/own-project';
 import { workbook } from '../support/workbooks';
 
@@ -24,14 +25,13 @@ beforeAll(async () => {
 });
 
 test('wrong arguments are all named, with the usage', async () => {
-  const args = ['--list', 'people', '--profile', 'x', '--dates', 'ymd', '--column', 'Name'];
+  const args = ['--list', 'people', '--dates', 'ymd', '--column', 'Name'];
   const { code, stdout, stderr } = await project.command('import', ...args);
   expect([code, stdout]).toEqual([2, '']);
   for (const problem of [
     '--business is required.',
     '--list must be one of customers, products, invoices.',
     '--file is required.',
-    '--profile must be one of own, ',
     '--dates must be dmy or mdy.',
     '--column must be such as "name=value", not "Name".',
     'Usage: npm run -s manage -- import',
@@ -103,4 +103,29 @@ test.each([
   const { code, stdout, stderr } = await project.command('import', ...args);
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toContain(problem);
+});
+
+test('a saved profile is named by its name, without regard to case; another name is refused', async () => {
+  const file = fileOf('kto.csv', 'Kto;Wer\n7;Fay');
+  const none = await run('customers', file, '--profile', 'Till');
+  expect([none.code, none.stderr]).toEqual([
+    1,
+    expect.stringContaining('There is no profile "Till". Programs: own, '),
+  ]);
+  const content = { shownBy: ['kto', 'who'], fills: { kto: 'customer_number', wer: 'name' } };
+  const service = await project.start();
+  await query(
+    project.databaseUrl(),
+    `insert into saved_profiles (business_id, list, name, content)
+      select id, 'customers', 'Till', $1::jsonb from businesses where name = 'Acme'`,
+    [JSON.stringify({ ...content, reading: {} })],
+  );
+  service.signal('SIGINT');
+  await service.ended;
+  const done = await run('customers', file, '--profile', 'till');
+  expect([done.code, done.stdout]).toEqual([0, '1 customer created, 0 changed, 0 already here.\n']);
+  const other = await run('customers', file, '--profile', 'Tills');
+  expect(other.stderr).toContain(
+    'There is no profile "Tills". Saved here: "Till". Programs: own, ',
+  );
 });

@@ -29,6 +29,7 @@ export const panelApi = adminApi.enhanceEndpoints({
     'InvoicingKeys',
     'InvoicingPortal',
     'InvoicingNextNumbers',
+    'InvoicingProfiles',
     'InvoicingProviders',
     'InvoicingStatus',
   ],

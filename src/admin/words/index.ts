@@ -32,6 +32,7 @@ export const designerWords = part('DESIGNER_WORDS');
 export const metadataWords = part('METADATA_WORDS');
 export const customFieldWords = part('CUSTOM_FIELD_WORDS');
 export const bankWords = part('BANK_WORDS');
+export const profileWords = part('PROFILE_WORDS');
 export const bankAccountWords = part('BANK_ACCOUNT_WORDS');
 export const contactWords = part('CONTACT_WORDS');
 export const portalWords = part('PORTAL_WORDS');

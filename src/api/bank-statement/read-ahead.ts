@@ -24,7 +24,8 @@ export async function readAhead(ctx: Context): Promise<void> {
 
 function readFile(ctx: Context): Promise<BankFile> {
   const { type, content } = fileOf(ctx);
-  return readBankFileAside(content, bankFileType(type));
+  const { businessRowId } = caller(ctx);
+  return readBankFileAside(database(runningStrapi()), businessRowId, content, bankFileType(type));
 }
 
 /** The file that is the body. It is read now where its statement was deleted a moment ago. */

@@ -1,9 +1,16 @@
-import { readFileSync } from 'node:fs';
 import type { BankFileType, StatementFormat } from '../../domain/bank-transaction';
-import { answerParent } from '../read-in-process';
+import { answerParent, readQuestion } from '../read-in-process';
 import type { CheckedStatement } from './check-statement';
+import type { CsvProfile } from './csv-profiles';
 import { readBankFile } from './read-file';
 import { RefusedFile, type Place } from './read-statement';
+
+/** The first line that the child reads. */
+export interface ChildOptions {
+  type: BankFileType;
+  /** The profiles of the business, for CSV. */
+  saved: readonly CsvProfile[];
+}
 
 /** The first line that the child writes. The entries of each file follow as JSON, of so many bytes. */
 export type ChildAnswer =
@@ -15,10 +22,11 @@ export type ChildAnswer =
 
 /** Reads a file of a bank from the standard input, as `reader.ts` starts it. */
 async function main(): Promise<void> {
-  const { type } = JSON.parse(process.argv[2] ?? '{}') as { type: BankFileType };
+  const { head, rest } = readQuestion();
+  const { type, saved } = head as ChildOptions;
   const say = (answer: ChildAnswer) => answerParent(Buffer.from(`${JSON.stringify(answer)}\n`));
   try {
-    const { entries, ...read } = await readBankFile(readFileSync(0), type);
+    const { entries, ...read } = await readBankFile(rest, type, saved);
     const texts = entries.map((own) => Buffer.from(JSON.stringify(own)));
     say({ ...read, files: texts.map(({ length }) => length) });
     for (const text of texts) answerParent(text);

@@ -1,8 +1,14 @@
+import type { DecimalMark } from '../import/cells';
+import type { DayOrder } from '../import/dates';
+
 /** The columns of a bank's CSV by their facts. */
 interface CsvColumns {
   /** The booking date, or another day where the first is empty. */
   booked_on: readonly string[];
-  amount: string;
+  /** The amount with its sign; without such a column, those of money that came and of money that went. */
+  amount?: string;
+  credit?: string;
+  debit?: string;
   /** A column, or the currency of the profile's amounts. */
   currency?: string;
   name?: readonly string[];
@@ -22,10 +28,12 @@ export interface CsvProfile {
   name: string;
   /** Columns that it has, and no other profile has together. */
   shownBy: readonly string[];
+  /** Whether it has no other columns. */
+  isWhole?: true;
   columns: CsvColumns;
-  /** The part of a date that comes first. */
-  dates: 'day' | 'year';
-  decimal: '.' | ',';
+  /** The part of 03/04/2026 that comes first; null where no date is written so. */
+  dates: DayOrder | null;
+  decimal: DecimalMark;
   /** The currency where no column names one. */
   currency?: string;
   /** The status of a booked entry; without it all are. */
@@ -48,7 +56,7 @@ export const CSV_PROFILES: readonly CsvProfile[] = [
       own: 'Auftragskonto',
       status: 'Info',
     },
-    dates: 'day',
+    dates: 'dmy',
     decimal: ',',
     booked: 'Umsatz gebucht',
   },
@@ -65,7 +73,7 @@ export const CSV_PROFILES: readonly CsvProfile[] = [
       reference: ['Kundenreferenz'],
       status: 'Status',
     },
-    dates: 'day',
+    dates: 'dmy',
     decimal: ',',
     currency: 'EUR',
     booked: 'Gebucht',
@@ -87,7 +95,7 @@ export const CSV_PROFILES: readonly CsvProfile[] = [
       name: ['Auftraggeber/Empfänger'],
       text: ['Verwendungszweck'],
     },
-    dates: 'day',
+    dates: 'dmy',
     decimal: ',',
   },
   {
@@ -100,7 +108,7 @@ export const CSV_PROFILES: readonly CsvProfile[] = [
       account: ['Partner Iban'],
       text: ['Payment Reference'],
     },
-    dates: 'year',
+    dates: null,
     decimal: '.',
     currency: 'EUR',
   },
@@ -114,7 +122,7 @@ export const CSV_PROFILES: readonly CsvProfile[] = [
       account: ['Account number'],
       text: ['Payment reference'],
     },
-    dates: 'year',
+    dates: null,
     decimal: '.',
     currency: 'EUR',
   },
@@ -130,7 +138,7 @@ export const CSV_PROFILES: readonly CsvProfile[] = [
       text: ['Payment Reference', 'Description'],
       bank_reference: 'TransferWise ID',
     },
-    dates: 'day',
+    dates: 'dmy',
     decimal: '.',
   },
   {
@@ -145,7 +153,7 @@ export const CSV_PROFILES: readonly CsvProfile[] = [
       bank_reference: 'ID',
       status: 'State',
     },
-    dates: 'year',
+    dates: null,
     decimal: '.',
     booked: 'COMPLETED',
   },

@@ -1,7 +1,10 @@
-import { isCalendarDate } from '../../domain/dates';
-import { decimalText } from '../../domain/money';
+import type Big from 'big.js';
+import { decimalText, ZERO } from '../../domain/money';
 import { say } from '../../messages/message';
+import { bareNumber, LONGEST_VALUE } from '../import/cells';
 import { NotCsv, rowsOf } from '../import/csv-rows';
+import { readDay } from '../import/dates';
+import { currencyOfSign } from '../import/words';
 import { readAmount } from './check-statement';
 import { CSV_PROFILES, type CsvProfile } from './csv-profiles';
 import { IBAN } from './mt940-details';
@@ -16,20 +19,34 @@ import {
   type RawStatement,
 } from './read-statement';
 
-const SEPARATORS = [';', ',', '\t'] as const;
+export const SEPARATORS = [';', ',', '\t'] as const;
 /** Rows before the header, in which some banks name the account. */
-const MOST_ABOVE = 30;
+export const MOST_ABOVE = 30;
 const LONGEST_CELL = 200;
 
 const plain = (name: string): string => name.trim().toLowerCase();
 
 /** A row with its line in the file; the first one is 1. */
-interface Row {
+export interface Row {
   cells: string[];
   line: number;
 }
 
-function* linesOf(text: string, separator: string): Generator<Row> {
+/** The names of columns. Equal ones, and those without a name, have their places among each other behind them. */
+export function labelsOf(header: readonly string[]): string[] {
+  const names = header.map((name) => name.trim());
+  const count = new Map<string, number>();
+  for (const name of names.map(plain)) count.set(name, (count.get(name) ?? 0) + 1);
+  const seen = new Map<string, number>();
+  return names.map((name) => {
+    const place = (seen.get(plain(name)) ?? 0) + 1;
+    seen.set(plain(name), place);
+    const isAlone = name !== '' && count.get(plain(name)) === 1;
+    return isAlone ? name : `${name} (${place})`.trim();
+  });
+}
+
+export function* linesOf(text: string, separator: string): Generator<Row> {
   let line = 1;
   for (const cells of rowsOf(text, separator)) {
     yield { cells, line };
@@ -38,16 +55,19 @@ function* linesOf(text: string, separator: string): Generator<Row> {
   }
 }
 
-/** Reads a row by the names of its columns. The last of equal names counts. */
-class Columns {
+/** Reads a row by the names of its columns. The last of equal names counts, and each has its label. */
+export class Columns {
   readonly #places: ReadonlyMap<string, number>;
 
-  constructor(header: readonly string[]) {
-    this.#places = new Map(header.map((name, place) => [plain(name), place]));
+  constructor(private readonly header: readonly string[]) {
+    const names = [...header, ...labelsOf(header)];
+    this.#places = new Map(names.map((name, at) => [plain(name), at % header.length]));
   }
 
-  has(names: readonly string[]): boolean {
-    return names.every((name) => this.#places.has(plain(name)));
+  /** Whether they are those of a profile. */
+  show({ shownBy, isWhole }: CsvProfile): boolean {
+    if (isWhole && shownBy.length !== this.header.length) return false;
+    return shownBy.every((name) => this.#places.has(plain(name)));
   }
 
   cell({ cells }: Row, name: string | undefined): string {
@@ -60,21 +80,27 @@ class Columns {
   }
 }
 
-interface Header {
-  separator: string;
+/** How the rows below a header are read. */
+export interface Reading {
   profile: CsvProfile;
   columns: Columns;
+  /** The signs of money that went: a bank writes all of it with a minus, or none. */
+  signs: Set<number>;
+}
+
+interface Header extends Reading {
+  separator: string;
   line: number;
   above: string[][];
 }
 
-function headerIn(text: string, separator: string): Header | null {
+function headerIn(text: string, separator: string, profiles: readonly CsvProfile[]): Header | null {
   const above: string[][] = [];
   try {
     for (const { cells, line } of linesOf(text, separator)) {
       const columns = new Columns(cells);
-      const profile = CSV_PROFILES.find(({ shownBy }) => columns.has(shownBy));
-      if (profile) return { separator, profile, columns, line, above };
+      const profile = profiles.find((one) => columns.show(one));
+      if (profile) return { separator, profile, columns, line, above, signs: new Set() };
       above.push(cells);
       if (above.length > MOST_ABOVE) return null;
     }
@@ -84,30 +110,36 @@ function headerIn(text: string, separator: string): Header | null {
   return null;
 }
 
-/** `DD.MM.YY`, `DD-MM-YYYY` and the like, or `YYYY-MM-DD`; a time may follow. */
-function dayOf(text: string, first: CsvProfile['dates']): string | null {
-  const [date = ''] = text.slice(0, LONGEST_CELL).split(/[T ]/);
-  const parts = date.split(/[-./]/);
-  const [year = '', month = '', day = ''] = first === 'year' ? parts : parts.toReversed();
-  const whole = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return parts.length === 3 && isCalendarDate(whole) ? whole : null;
-}
-
 /** Marks of thousands stand before three digits each. Another one is a mark before decimals, and so another amount. */
 const MARKED = {
   ',': /^[+-]?(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d*)?$/,
   '.': /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d*)?$/,
 };
 
-/** Decimal text of an amount with marks of thousands; null for another form. */
-function amountOf(text: string, decimal: CsvProfile['decimal']): string | null {
-  if (text.length > LONGEST_CELL) return null;
-  const bare = text.replaceAll(/[\s€]/g, '');
+/** An amount with marks of thousands; null for another form. */
+function amountOf(text: string, decimal: CsvProfile['decimal']): Big | null {
+  if (text.length > LONGEST_VALUE) return null;
+  const bare = bareNumber(text).replaceAll(/\s/g, '');
   if (!MARKED[decimal].test(bare)) return null;
-  const plain = bare.replaceAll(decimal === ',' ? '.' : ',', '').replace(decimal, '.');
-  const amount = readAmount(plain);
-  return amount && decimalText(amount);
+  return readAmount(bare.replaceAll(decimal === ',' ? '.' : ',', '').replace(decimal, '.'));
 }
+
+/** The signed amount of a row whose money that came and that went have a column each; null for an unclear one. */
+function sideOf(row: Row, { profile, columns, signs }: Reading): Big | null {
+  const cells = [profile.columns.credit, profile.columns.debit].map((of) => columns.cell(row, of));
+  if (cells.every((cell) => cell === '')) return null;
+  const [came, went] = cells.map((cell) => (cell === '' ? ZERO : amountOf(cell, profile.decimal)));
+  if (!came || !went || came.lt(ZERO)) return null;
+  if (went.eq(ZERO)) return came;
+  signs.add(went.s);
+  return came.eq(ZERO) && signs.size === 1 ? ZERO.minus(went.abs()) : null;
+}
+
+const signedOf = (row: Row, reading: Reading): Big | null => {
+  const { amount, decimal } = { ...reading.profile, ...reading.profile.columns };
+  if (amount === undefined) return sideOf(row, reading);
+  return amountOf(reading.columns.cell(row, amount), decimal);
+};
 
 function numberOf(cells: readonly string[]) {
   const [number = ''] = cells;
@@ -117,18 +149,19 @@ function numberOf(cells: readonly string[]) {
     : { counterparty_iban: null, counterparty_account_number: number || null };
 }
 
-function entryOf(row: Row, { profile, columns }: Header): RawEntry {
-  const { columns: of, dates, decimal } = profile;
-  const amount = amountOf(columns.cell(row, of.amount), decimal);
+export function entryOf(row: Row, reading: Reading): RawEntry {
+  const { profile, columns } = reading;
+  const { columns: of, dates } = profile;
+  const amount = signedOf(row, reading);
   const names = (of.name ?? []).map((name) => columns.cell(row, name));
   // The first names who pays, the second who is paid.
-  const name = names.length > 1 && amount?.startsWith('-') ? names[1] : names[0];
+  const name = names.length > 1 && amount?.lt(ZERO) ? names[1] : names[0];
   const [booked = ''] = columns.cells(row, of.booked_on);
   return {
     at: ['lines', row.line],
-    booked_on: dayOf(booked, dates),
-    amount,
-    currency: columns.cell(row, of.currency) || (profile.currency ?? null),
+    booked_on: readDay(booked.slice(0, LONGEST_VALUE), dates),
+    amount: amount && decimalText(amount),
+    currency: currencyOfSign(columns.cell(row, of.currency)) || (profile.currency ?? null),
     counterparty_name: name ?? null,
     ...numberOf(columns.cells(row, of.account)),
     text: columns.cells(row, of.text).join(' '),
@@ -174,9 +207,19 @@ class Statements {
   }
 }
 
-/** The statements of a CSV file whose header is known. @throws RefusedFile */
-export function readCsv(text: string, _first: number, _faults: Faults): RawStatement[] {
-  const header = SEPARATORS.map((separator) => headerIn(text, separator)).find(
+/**
+ * The statements of a CSV file whose header is known.
+ * @param saved the profiles of its business, which count before the others
+ * @throws RefusedFile
+ */
+export function readCsv(
+  text: string,
+  _first: number,
+  _faults: Faults,
+  saved: readonly CsvProfile[],
+): RawStatement[] {
+  const profiles = [...saved, ...CSV_PROFILES];
+  const header = SEPARATORS.map((separator) => headerIn(text, separator, profiles)).find(
     (one) => one !== null,
   );
   if (!header) throw new RefusedFile('unknown_format');

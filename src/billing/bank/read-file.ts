@@ -3,6 +3,7 @@ import type { BankFileType, StatementFormat } from '../../domain/bank-transactio
 import { say } from '../../messages/message';
 import { readCamt } from './camt';
 import { readCsv } from './csv';
+import type { CsvProfile } from './csv-profiles';
 import { readMt940 } from './mt940';
 import { checkStatement, type CheckedStatement } from './check-statement';
 import {
@@ -39,10 +40,15 @@ function xmlText(bytes: Buffer): string {
 }
 
 /** UTF-8, else ISO 8859-1, whose name stands for Windows-1252 here. */
-const plainText = (bytes: Buffer): string =>
+export const plainText = (bytes: Buffer): string =>
   new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'iso-8859-1').decode(bytes);
 
-type Reader = (text: string, first: number, faults: Faults) => RawStatement[];
+type Reader = (
+  text: string,
+  first: number,
+  faults: Faults,
+  saved: readonly CsvProfile[],
+) => RawStatement[];
 
 function readerOf(type: BankFileType): {
   format: StatementFormat;
@@ -63,9 +69,14 @@ function readerOf(type: BankFileType): {
 
 /**
  * Reads and checks a file of a bank.
+ * @param saved the profiles of its business, for CSV
  * @throws RefusedFile with all that is wrong, or the first twenty faults
  */
-export async function readBankFile(bytes: Buffer, type: BankFileType): Promise<ReadFile> {
+export async function readBankFile(
+  bytes: Buffer,
+  type: BankFileType,
+  saved: readonly CsvProfile[] = [],
+): Promise<ReadFile> {
   const { format, read, textOf } = readerOf(type);
   const faults = new Faults();
   const files = type === 'application/zip' ? await filesOf(bytes) : [bytes];
@@ -73,7 +84,7 @@ export async function readBankFile(bytes: Buffer, type: BankFileType): Promise<R
   const entries: ReadEntry[][] = [];
   let count = 0;
   for (const file of files) {
-    const checked = read(textOf(file), statements.length, faults).map((one, place) =>
+    const checked = read(textOf(file), statements.length, faults, saved).map((one, place) =>
       checkStatement(one, statements.length + place, faults),
     );
     const own = checked.flatMap((one) => one.entries);

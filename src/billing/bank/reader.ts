@@ -1,12 +1,14 @@
 import path from 'node:path';
 import pLimit from 'p-limit';
+import type { Queryable } from '../../database/connection';
 import type { BankFileType, StatementFormat } from '../../domain/bank-transaction';
 import { ApiError, validationError } from '../../domain/errors';
 import { isMessageKey, Message, say } from '../../messages/message';
 import { readInProcess } from '../read-in-process';
 import type { CheckedStatement } from './check-statement';
-import type { ChildAnswer } from './child';
+import type { ChildAnswer, ChildOptions } from './child';
 import { MOST_ENTRIES } from './read-statement';
+import { savedCsvProfiles } from './saved-profiles';
 
 const CHILD = path.join(__dirname, 'child.js');
 
@@ -38,13 +40,20 @@ function refusalOf({ code, faults }: Refused): ApiError {
 }
 
 /**
- * Reads a file in a process of its own, so that no request waits for it.
+ * Reads a file of a business in a process of its own, so that no request waits for it.
  * @throws ApiError 400 `invalid_statement`, `unknown_format`, `too_many_entries`; 503 while too many wait
  */
-export async function readBankFileAside(bytes: Buffer, type: BankFileType): Promise<BankFile> {
+export async function readBankFileAside(
+  db: Queryable,
+  businessRowId: number,
+  bytes: Buffer,
+  type: BankFileType,
+): Promise<BankFile> {
   if (turn.pendingCount >= MOST_WAITING)
     throw new ApiError('overloaded', say('bank_busy'), { headers: { 'Retry-After': '5' } });
-  const answer = await turn(() => readInProcess(CHILD, { type }, bytes));
+  const saved = type === 'text/csv' ? await savedCsvProfiles(db, businessRowId) : [];
+  const options: ChildOptions = { type, saved };
+  const answer = await turn(() => readInProcess(CHILD, options, bytes));
   if (!answer)
     throw validationError([{ path: [], message: say('bank_unreadable') }], 'invalid_statement');
   const head = answer.head as ChildAnswer;

@@ -28,7 +28,7 @@ const BRACKETS = /^\(([^()]+)\)$/;
 const MINUS_BEHIND = /^([^-]+)-$/;
 
 /** A number without its signs, with a minus for brackets. */
-function bareNumber(text: string): string {
+export function bareNumber(text: string): string {
   const bare = text.trim().replace(MINUS, '-').replace(SIGNS, '').trim();
   const [, negative] = BRACKETS.exec(bare) ?? MINUS_BEHIND.exec(bare) ?? [];
   if (negative !== undefined) return `-${negative.trim().replace(SIGNS, '').trim()}`;

@@ -1,3 +1,6 @@
+import type { DecimalMark } from './cells';
+import type { DayOrder } from './dates';
+import type { Encoding } from './decode';
 import { FREEAGENT } from './profiles/freeagent';
 import { FRESHBOOKS } from './profiles/freshbooks';
 import { INVOICE_NINJA } from './profiles/invoice-ninja';
@@ -10,7 +13,8 @@ import { STRIPE } from './profiles/stripe';
 import { WAVE } from './profiles/wave';
 import { XERO } from './profiles/xero';
 import { ZOHO } from './profiles/zoho';
-import { plainWord } from './words';
+import type { Separator } from './read-table';
+import { columnWords, plainWord, REASON_COLUMNS } from './words';
 
 export const PROFILES: readonly Profile[] = [
   OWN_EXPORT,
@@ -29,17 +33,35 @@ export const PROFILES: readonly Profile[] = [
 /** Stands for a file of another program. */
 export const NO_PROFILE = 'none';
 
+/** How somebody had files of a program read, as far as they said it. */
+export interface ProfileReading {
+  encoding?: Encoding;
+  separator?: Separator;
+  sheet?: string;
+  header?: number;
+  decimal?: DecimalMark;
+  dates?: DayOrder;
+}
+
 /** The exports of a program for one list. */
 export interface ListProfile {
   id: string;
   name: string;
   tables: readonly ExportTable[];
+  /** Only a profile that the business has saved has one. */
+  reading?: ProfileReading;
 }
 
 export const profilesOf = (list: ImportedName): ListProfile[] =>
   PROFILES.flatMap(({ id, name, exports: { [list]: tables } }) =>
     tables ? [{ id, name, tables }] : [],
   );
+
+const REASONS = new Set(REASON_COLUMNS.map(plainWord));
+
+/** The words of columns that show an export: not the reasons for rows that an import left out. */
+export const showingWords = (columns: readonly string[]): string[] =>
+  columnWords(columns).filter((word) => !REASONS.has(word));
 
 /** How many of the columns that show an export a file has. */
 const known = ({ shownBy }: ExportTable, words: ReadonlySet<string>): number =>
@@ -50,11 +72,12 @@ export function findProfile(
   columns: readonly string[],
   profiles: readonly ListProfile[],
 ): ListProfile | undefined {
-  const words = new Set(columns.map(plainWord));
+  const words = new Set(showingWords(columns));
+  const isShown = (table: ExportTable): boolean =>
+    known(table, words) === table.shownBy.length &&
+    (!table.isWhole || words.size === table.shownBy.length);
   const shown = profiles.flatMap((profile) =>
-    profile.tables
-      .filter((table) => known(table, words) === table.shownBy.length)
-      .map(({ shownBy }) => ({ profile, count: shownBy.length })),
+    profile.tables.filter(isShown).map(({ shownBy }) => ({ profile, count: shownBy.length })),
   );
   const [best] = shown.sort((one, other) => other.count - one.count);
   return best?.profile;
@@ -66,14 +89,14 @@ export function profileMapping(
   { tables }: ListProfile,
   isField: (name: string) => boolean,
 ): (string | null)[] {
-  const words = new Set(columns.map(plainWord));
+  const words = new Set(columnWords(columns));
   const [table] = [...tables].sort((one, other) => known(other, words) - known(one, words));
   const fills = new Map(
     Object.entries(table?.fills ?? {}).map(([column, field]) => [plainWord(column), field]),
   );
   const taken = new Set<string>();
-  return columns.map((column) => {
-    const field = fills.get(plainWord(column));
+  return [...words].map((word) => {
+    const field = fills.get(word);
     if (field === undefined || taken.has(field) || !isField(field)) return null;
     taken.add(field);
     return field;

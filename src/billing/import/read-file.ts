@@ -18,7 +18,7 @@ import { isCustom } from './metadata';
 import { findProfile, mayNameIn, profileMapping, type ListProfile } from './profiles';
 import type { FilledRow } from './rows';
 import { readTable, SEPARATORS, type Separator, type Table } from './read-table';
-import { sourceOf } from './source';
+import { sourceOf, type Source } from './source';
 
 /** The way a file is read. Missing parts are guessed. */
 export interface Reading {
@@ -87,8 +87,8 @@ export function answeredFile(
   return { reading: { ...reading, mapping }, table, sheets, questions };
 }
 
-function checkMapping(
-  { columns }: Table,
+export function checkMapping(
+  { columns }: Pick<Table, 'columns'>,
   mapping: readonly (string | null)[],
   fields: readonly ImportField[],
 ): void {
@@ -145,18 +145,34 @@ async function mappingOf(
   if (!profile) return guessMapping(table, fields);
   const isField = (name: string) => fields.some((field) => field.name === name);
   const mapping = profileMapping(table.columns, profile, isField);
+  // Somebody has said of each column what it holds.
+  if (profile.reading) return mapping;
   const open = fields.filter(({ name }) => isCustom(name) && !mapping.includes(name));
   const custom = await guessMapping(table, open);
   return mapping.map((name, at) => name ?? custom[at] ?? null);
+}
+
+/** How a file is read whose columns show that somebody has saved how; undefined for any other. */
+function readAsSaved(
+  { book, separator }: Pick<Source, 'book' | 'separator'>,
+  { header }: Table,
+  profile: ListProfile | undefined,
+): Partial<Reading> | undefined {
+  if (!profile?.reading || Object.keys(profile.reading).length === 0) return undefined;
+  // The columns were found here, wherever they stood in another file.
+  const sheet = book && { sheet: book.sheet };
+  return { profile: profile.id, header, ...(separator && { separator }), ...sheet };
 }
 
 /** Reads a file as somebody chose, and guesses the rest. @throws ApiError `validation_failed` */
 export async function readFile(
   bytes: Uint8Array,
   fields: readonly ImportField[],
-  chosen: Partial<Reading>,
+  asked: Partial<Reading>,
   profiles: readonly ListProfile[] = [],
 ): Promise<ReadFile> {
+  const named = profiles.find(({ id }) => id === asked.profile);
+  const chosen = { ...named?.reading, ...asked };
   const source = await sourceOf(bytes, chosen);
   const { text, encoding, separator: stated } = source;
   const [isField, isOfExport] = [mayName(fields), mayNameIn(profiles)];
@@ -165,6 +181,8 @@ export async function readFile(
   const separator = stated ?? guess.separator;
   const table = await readTable(text, separator, chosen.header ?? guess.header);
   const profile = chosenProfile(table, chosen.profile, profiles);
+  const saved = named ? undefined : readAsSaved({ ...source, separator }, table, profile);
+  if (saved) return readFile(bytes, fields, { ...asked, ...saved }, profiles);
   const given = chosen.mapping ?? (await mappingOf(table, fields, profile));
   checkMapping(table, given, fields);
   const { mapping, questions } = settled(table, given, fields);

@@ -7,7 +7,7 @@ export const SEPARATORS = [',', ';', '\t'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
 const MOST_ROWS = 100_000;
-const MOST_COLUMNS = 200;
+export const MOST_COLUMNS = 200;
 /**
  * A table of a file: the header, and the rows below it. An empty row has no cells, a short one fewer than
  * the header, and a long one only as many.

@@ -1,5 +1,7 @@
 import { valueWords } from '../../messages/columns';
+import { inLanguage } from '../../messages/in-language';
 import { PANEL_LANGUAGES } from '../../messages/languages';
+import { say } from '../../messages/message';
 import type { InvoiceStatus } from '../../domain/invoice-status';
 import { unitCode } from '../../domain/units';
 
@@ -79,6 +81,22 @@ const STATUSES: Readonly<Record<InvoiceStatus, readonly string[]>> = {
 /** A name without what programs write in different ways. */
 export const plainWord = (name: string): string =>
   name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The plain words of columns. A repeated one gets a sign of its own, which is no other column's. */
+export function columnWords(columns: readonly string[]): string[] {
+  const words = new Set<string>();
+  for (const column of columns) {
+    let word = plainWord(column);
+    while (words.has(word)) word += '²';
+    words.add(word);
+  }
+  return [...words];
+}
+
+/** The names of the column with the reasons for bad rows, which this service adds. */
+export const REASON_COLUMNS: readonly string[] = PANEL_LANGUAGES.map((language) =>
+  inLanguage(say('import_reason'), language),
+);
 
 /** The panel's words for a status, as files for reading have them. */
 const shown = (status: string): string[] =>

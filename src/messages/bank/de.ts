@@ -4,6 +4,7 @@ export const DE_BANK: Readonly<Record<keyof typeof EN_BANK, string>> = {
   bank_file_type:
     'Die Datei muss CAMT.053, ein ZIP davon, MT940 oder CSV sein, gesendet mit dem eigenen Content-Type',
   bank_unknown_format: 'Die Datei ist kein Kontoauszug in einem hier bekannten Format',
+  bank_unknown_columns: 'sind hier nicht bekannt: geben Sie an, was jede enthält',
   bank_too_many_entries: 'Eine Datei darf höchstens [max] Umsätze haben',
   bank_already_imported: 'Diese Datei wurde schon eingelesen',
   bank_statement_used: 'Ein Umsatz dieses Auszugs ist oder war zugeordnet, deshalb bleibt er',

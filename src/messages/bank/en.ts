@@ -3,6 +3,7 @@ export const EN_BANK = {
   bank_file_type:
     'The file must be CAMT.053, a ZIP of such, MT940 or CSV, sent with its own Content-Type',
   bank_unknown_format: 'The file is no bank statement in a format that is known here',
+  bank_unknown_columns: 'are not known here: say what each of them holds',
   bank_too_many_entries: 'A file can have at most [max] entries',
   bank_already_imported: 'This file was imported before',
   bank_statement_used: 'A transaction of this statement is or was matched, so it stays',

@@ -4,6 +4,7 @@ export const ES_BANK: Readonly<Record<keyof typeof EN_BANK, string>> = {
   bank_file_type:
     'El archivo debe ser CAMT.053, un ZIP de estos, MT940 o CSV, enviado con su propio Content-Type',
   bank_unknown_format: 'El archivo no es un extracto bancario en un formato conocido aquí',
+  bank_unknown_columns: 'no se conocen aquí: indique qué contiene cada una',
   bank_too_many_entries: 'Un archivo puede tener como máximo [max] apuntes',
   bank_already_imported: 'Este archivo ya se importó',
   bank_statement_used:

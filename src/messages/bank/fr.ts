@@ -4,6 +4,7 @@ export const FR_BANK: Readonly<Record<keyof typeof EN_BANK, string>> = {
   bank_file_type:
     'Le fichier doit être un CAMT.053, un ZIP de tels fichiers, un MT940 ou un CSV, envoyé avec son propre Content-Type',
   bank_unknown_format: 'Le fichier n’est pas un relevé bancaire dans un format connu ici',
+  bank_unknown_columns: 'ne sont pas connues ici\u00a0: dites ce que chacune contient',
   bank_too_many_entries: 'Un fichier peut contenir au plus [max] écritures',
   bank_already_imported: 'Ce fichier a déjà été importé',
   bank_statement_used: 'Une opération de ce relevé est ou a été rapprochée, il est donc conservé',

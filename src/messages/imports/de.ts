@@ -20,6 +20,13 @@ export const DE_IMPORTS: Readonly<Record<keyof typeof EN_IMPORTS, string>> = {
   import_no_sheet: 'hat kein Blatt [sheet]',
   import_too_many_sheets: 'darf höchstens [max] Blätter haben',
   import_not_csv: 'ist kein gültiges CSV: Prüfen Sie die Anführungszeichen in Zeile [row]',
+  profile_no_column: 'ist keine Spalte der Datei',
+  profile_no_amount:
+    'muss eine Spalte mit dem Betrag sein, oder eine mit Eingängen und eine mit Ausgängen',
+  profile_no_currency: 'muss eine Währung sein, oder eine Spalte, die sie nennt',
+  profile_name_used: 'ist der Name eines anderen gespeicherten Profils',
+  profiles_full: 'wäre eines mehr als die [max] Profile, die gespeichert werden können',
+  profile_not_columns: 'muss eine Liste von Spalten sein',
   import_header: 'muss eine Zeile von 1 bis [max] sein',
   import_twice: 'darf [field] nicht zweimal füllen',
   import_hidden_field: 'darf [field] nicht füllen: Ihre Rolle erlaubt es nicht',

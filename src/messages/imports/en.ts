@@ -17,6 +17,13 @@ export const EN_IMPORTS = {
   import_no_sheet: 'has no sheet [sheet]',
   import_too_many_sheets: 'must have at most [max] sheets',
   import_not_csv: 'is not well-formed CSV: look at the quotes in row [row]',
+  profile_no_column: 'is no column of the file',
+  profile_no_amount:
+    'must be one column with the amount, or one with money that came in and one with money that went out',
+  profile_no_currency: 'must be a currency, or a column that names it',
+  profile_name_used: 'is the name of another saved profile',
+  profiles_full: 'would be one more than the [max] profiles that can be saved',
+  profile_not_columns: 'must be a list of columns',
   import_header: 'must be a row from 1 to [max]',
   import_twice: 'must not fill [field] twice',
   import_hidden_field: 'must not fill [field]: your role does not allow it',

@@ -18,6 +18,13 @@ export const ES_IMPORTS: Readonly<Record<keyof typeof EN_IMPORTS, string>> = {
   import_no_sheet: 'no tiene la hoja [sheet]',
   import_too_many_sheets: 'puede tener como máximo [max] hojas',
   import_not_csv: 'no es un CSV válido: revise las comillas de la fila [row]',
+  profile_no_column: 'no es una columna del archivo',
+  profile_no_amount:
+    'debe ser una columna con el importe, o una con los ingresos y una con los pagos',
+  profile_no_currency: 'debe ser una moneda, o una columna que la indique',
+  profile_name_used: 'es el nombre de otro perfil guardado',
+  profiles_full: 'sería uno más que los [max] perfiles que se pueden guardar',
+  profile_not_columns: 'debe ser una lista de columnas',
   import_header: 'debe ser una fila de 1 a [max]',
   import_twice: 'no puede rellenar [field] dos veces',
   import_hidden_field: 'no puede rellenar [field]: su rol no lo permite',

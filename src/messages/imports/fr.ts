@@ -19,6 +19,13 @@ export const FR_IMPORTS: Readonly<Record<keyof typeof EN_IMPORTS, string>> = {
   import_no_sheet: 'n’a pas de feuille [sheet]',
   import_too_many_sheets: 'doit avoir au plus [max] feuilles',
   import_not_csv: 'n’est pas un CSV valide : vérifiez les guillemets de la ligne [row]',
+  profile_no_column: 'n’est pas une colonne du fichier',
+  profile_no_amount:
+    'doit être une colonne avec le montant, ou une avec les entrées et une avec les sorties',
+  profile_no_currency: 'doit être une devise, ou une colonne qui la nomme',
+  profile_name_used: 'est le nom d’un autre profil enregistré',
+  profiles_full: 'serait un de plus que les [max] profils qui peuvent être enregistrés',
+  profile_not_columns: 'doit être une liste de colonnes',
   import_header: 'doit être une ligne de 1 à [max]',
   import_twice: 'ne doit pas remplir [field] deux fois',
   import_hidden_field: 'ne doit pas remplir [field] : votre rôle ne le permet pas',

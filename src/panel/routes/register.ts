@@ -39,6 +39,7 @@ import { nextNumberRoutes } from './next-numbers';
 import { paymentProviderRoutes } from './payment-providers';
 import { paymentRoutes } from './payments/routes';
 import { portalRoutes } from './portal/routes';
+import { profileRoutes } from './profiles/profiles';
 import { receiptRoutes } from './receipts';
 import { recurringRoutes } from './recurring/routes';
 import { reminderRoutes } from './reminders';
@@ -78,6 +79,7 @@ const ROUTES = [
   keyRoutes,
   nextNumberRoutes,
   bankRoutes,
+  profileRoutes,
   paymentProviderRoutes,
   lookRoutes,
   webhookRoutes,

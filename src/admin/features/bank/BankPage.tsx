@@ -11,6 +11,7 @@ import { BANK_TRANSACTION } from '../../requests/content-manager';
 import { useBusinessChoice, type ShownBusiness } from '../../requests/chosen-business';
 import { bankWords } from '../../words';
 import { PAGE_SIZE, useInvoicingBankQuery, type Shown } from './bank-api';
+import { BankProfiles } from './BankProfiles';
 import { Statements } from './Statements';
 import { Transactions } from './Transactions';
 import { UploadButton } from './UploadButton';
@@ -81,7 +82,12 @@ interface BodyProps {
 function Rows({ data, business, address }: BodyProps) {
   const { tab, page, text, change } = address;
   if (tab === 'files')
-    return <Statements business={business.documentId} mayRemove={data.can.remove} />;
+    return (
+      <>
+        <Statements business={business.documentId} mayRemove={data.can.remove} />
+        {data.can.upload ? <BankProfiles business={business.documentId} /> : null}
+      </>
+    );
   if (data.transactions.length === 0 && data.total === 0)
     return <Nothing>{text === '' ? bankWords().none[tab] : bankWords().notFound(text)}</Nothing>;
   return (

@@ -1,102 +1,17 @@
 import { useState } from 'react';
 import { Button, Field, Flex, Modal, Typography } from '@strapi/design-system';
 import { Upload } from '@strapi/icons';
-import { useAuth } from '@strapi/strapi/admin';
-import { useDispatch } from 'react-redux';
-import type { BankTransactions, UploadedStatement } from '../../../panel/answers';
+import type { BankTransactions } from '../../../panel/answers';
 import { DialogChoice } from '../../kit/dialogs/fields';
 import { FormDialog } from '../../kit/dialogs/FormDialog';
 import { useDialogForm } from '../../kit/dialogs/use-dialog-form';
-import { panelApi, type Dispatch } from '../../requests/api';
-import { panelFetch } from '../../requests/panel-fetch';
-import { useNotify } from '../../requests/use-notify';
 import { bankWords } from '../../words';
-import { MATCH_TAGS, statementsPath } from './bank-api';
+import { DescribeColumns } from './DescribeColumns';
+import { useUpload, type ChosenAccounts } from './use-upload';
 
 interface Props {
   business: string;
   accounts: BankTransactions['accounts'];
-}
-
-const LONGEST_NAME = 120;
-
-/** The accounts that the operator chooses. */
-interface Chosen {
-  /** Of files that name none. */
-  account: string | null;
-  /** Of files that name an unknown one. */
-  joinTo: string | null;
-}
-
-/** Sends one file of a bank. @throws an object with the message of the service */
-function useSendFile(business: string) {
-  const token = useAuth('useSendFile', (auth) => auth.token);
-  return async (file: File, { account, joinTo }: Chosen): Promise<UploadedStatement> => {
-    const query = new URLSearchParams({
-      name: file.name.slice(0, LONGEST_NAME),
-      ...(account === null ? {} : { account_id: account }),
-      ...(joinTo === null ? {} : { join_to: joinTo }),
-    });
-    const answer = await panelFetch(`${statementsPath(business)}?${query.toString()}`, token, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/octet-stream' },
-      body: file,
-    });
-    return ((await answer.json()) as { data: UploadedStatement }).data;
-  };
-}
-
-/** A refusal of the service. */
-interface Refusal {
-  message?: string;
-  details?: { code?: string };
-}
-
-/** A file that was refused. */
-interface Left {
-  file: File;
-  /** It names an account that the business does not have. */
-  isUnknown: boolean;
-}
-
-const sum = (all: readonly UploadedStatement[], of: 'new' | 'known' | 'booked'): number =>
-  all.reduce((total, one) => total + one[of], 0);
-
-/** Sends files one after the other. One that is refused does not stop the others. */
-function useUpload({ business }: Props, onDone: () => void) {
-  const send = useSendFile(business);
-  const dispatch = useDispatch<Dispatch>();
-  const notify = useNotify();
-  const [at, setAt] = useState<number | null>(null);
-  const tell = (done: readonly UploadedStatement[]): void => {
-    const words = bankWords();
-    const booked = sum(done, 'booked');
-    const said = words.uploaded(sum(done, 'new'), sum(done, 'known'));
-    notify.done(booked > 0 ? `${said} ${words.booked(booked)}` : said);
-  };
-  /** @returns the files that were refused */
-  const upload = async (files: readonly File[], chosen: Chosen): Promise<Left[]> => {
-    const done: UploadedStatement[] = [];
-    const left: Left[] = [];
-    const refused: string[] = [];
-    for (const [place, file] of files.entries()) {
-      setAt(place + 1);
-      try {
-        done.push(await send(file, chosen));
-      } catch (error) {
-        const { message = '', details } = error as Refusal;
-        left.push({ file, isUnknown: details?.code === 'unknown_account' });
-        refused.push(bankWords().ofFile(file.name, message));
-      }
-    }
-    setAt(null);
-    dispatch(panelApi.util.invalidateTags(MATCH_TAGS));
-    if (done.length > 0) tell(done);
-    for (const refusal of refused) notify.refused(refusal);
-    if (left.length === 0) onDone();
-    return left;
-  };
-  return { upload, at };
 }
 
 interface FilesProps {
@@ -130,59 +45,88 @@ interface FormProps extends Props {
   onBusy: (busy: boolean) => void;
 }
 
+type Form = ReturnType<typeof useUploadForm>;
+type Options = { value: string; label: string }[];
+
 /** The files and the choices of the dialog. Files that were refused stay for another try. */
-function useUploadForm({ onClose, onBusy, ...props }: FormProps) {
-  const [only] = props.accounts;
+function useUploadForm({ onClose, onBusy, business, accounts }: FormProps) {
+  const [only] = accounts;
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [isUnknown, setUnknown] = useState(false);
-  const { upload, at } = useUpload(props, onClose);
-  const form = useDialogForm<Chosen & { files: null }>(
-    { account: props.accounts.length === 1 && only ? only.id : null, joinTo: null, files: null },
+  const [asksAccount, setAsksAccount] = useState(false);
+  // The one whose columns nobody has described yet.
+  const [undescribed, setUndescribed] = useState<File | null>(null);
+  const { upload, at } = useUpload(business);
+  const form = useDialogForm<ChosenAccounts & { files: null }>(
+    { account: accounts.length === 1 && only ? only.id : null, joinTo: null, files: null },
     {
       check: () => ({ files: files.length === 0 ? bankWords().noFile : undefined }),
       send: async (chosen) => {
         onBusy(true);
         const left = await upload(files, chosen);
         setFiles(left.map(({ file }) => file));
-        setUnknown(left.some((one) => one.isUnknown));
+        setAsksAccount(left.some(({ unknown }) => unknown === 'account'));
+        setUndescribed(left.find(({ unknown }) => unknown === 'columns')?.file ?? null);
         onBusy(false);
+        if (left.length === 0) onClose();
       },
       onDone: () => undefined,
     },
   );
   const choose = (list: FileList | null) => {
     setFiles([...(list ?? [])]);
-    setUnknown(false);
+    setAsksAccount(false);
     form.field('joinTo').onChange(null);
     form.field('files').onChange(null);
   };
-  return { form, files, isUnknown, at, choose };
+  return { form, files, asksAccount, undescribed, setUndescribed, at, choose };
+}
+
+/** The account of files that name an unknown one. */
+function JoinTo({ form, files, options }: Pick<Form, 'form' | 'files'> & { options: Options }) {
+  const words = bankWords();
+  return (
+    <DialogChoice
+      {...form.field('joinTo')}
+      label={words.joinTo}
+      hint={words.joinHint(files.map(({ name }) => name).join(', '))}
+      placeholder={words.joinToNone}
+      options={options}
+    />
+  );
 }
 
 function UploadForm(props: FormProps) {
+  const { accounts, business, onClose } = props;
   const words = bankWords();
-  const { form, files, isUnknown, at, choose } = useUploadForm(props);
-  const options = props.accounts.map(({ id, name }) => ({ value: id, label: name }));
+  const { form, files, asksAccount, undescribed, setUndescribed, at, choose } =
+    useUploadForm(props);
+  const options = accounts.map(({ id, name }) => ({ value: id, label: name }));
+  const account = {
+    ...form.field('account'),
+    label: words.account,
+    placeholder: words.asInFile,
+    options,
+  };
+  const goOn = () => {
+    setUndescribed(null);
+    void form.submit();
+  };
+  if (undescribed)
+    return (
+      <DescribeColumns
+        business={business}
+        file={undescribed}
+        account={<DialogChoice {...account} hint={words.columns.accountHint} />}
+        onSaved={goOn}
+        onBack={() => setUndescribed(null)}
+      />
+    );
   return (
-    <FormDialog label={words.upload} form={form} day={null} onClose={props.onClose}>
+    <FormDialog label={words.upload} form={form} day={null} onClose={onClose}>
       <Flex direction="column" alignItems="stretch" gap={4}>
         <Files error={form.field('files').error} onChoose={choose} />
-        <DialogChoice
-          {...form.field('account')}
-          label={words.account}
-          hint={words.accountHint}
-          placeholder={words.asInFile}
-          options={options}
-        />
-        {isUnknown ? (
-          <DialogChoice
-            {...form.field('joinTo')}
-            label={words.joinTo}
-            hint={words.joinHint(files.map(({ name }) => name).join(', '))}
-            placeholder={words.joinToNone}
-            options={options}
-          />
-        ) : null}
+        <DialogChoice {...account} hint={words.accountHint} />
+        {asksAccount ? <JoinTo form={form} files={files} options={options} /> : null}
         {at === null ? null : (
           <Typography role="status">{words.uploading(at, files.length)}</Typography>
         )}

@@ -12,6 +12,7 @@ import { PastImports } from './PastImports';
 import { ProfileField } from './ProfileField';
 import { Progress } from './Progress';
 import { Questions } from './Questions';
+import { SaveColumns } from './SaveColumns';
 import { ImportBusiness, ImportFile, ReadingFields, useBusinessChoice } from './SourceFields';
 import { useImport, type Import } from './use-import';
 import { importWords } from '../../words';
@@ -56,10 +57,17 @@ function useChosenFile(
   return { draft, choose, forget: () => setDraft(null) };
 }
 
-type ReportedProps = Omit<Import, 'report'> & { report: ImportReport; list: ImportedList };
+type ReportedProps = Omit<Import, 'report'> & {
+  report: ImportReport;
+  list: ImportedList;
+  /** Its public id. */
+  business: string;
+};
 
 /** What an import would do, and how its file is read. */
-function Reported({ report, list, choices, busy, change, store, saveBadRows }: ReportedProps) {
+function Reported({ report, list, business, store, saveBadRows, ...work }: ReportedProps) {
+  const { choices, busy, change } = work;
+  const profile = { report, choices, change, of: { business, list: list.name } };
   return (
     <>
       {report.questions.length === 0 ? null : (
@@ -72,9 +80,10 @@ function Reported({ report, list, choices, busy, change, store, saveBadRows }: R
       </Card>
       {report.stored ? null : (
         <Card>
-          <ProfileField report={report} choices={choices} change={change} />
+          <ProfileField {...profile} />
           <ReadingFields report={report} choices={choices} change={change} />
           <MappingTable report={report} choices={choices} change={change} />
+          <SaveColumns {...profile} />
         </Card>
       )}
     </>
@@ -105,7 +114,9 @@ function Steps({ name, list }: { name: string; list: ImportedList }) {
         {list.makesCustomers ? <NewCustomers choices={choices} change={change} /> : null}
         <Progress busy={busy} />
       </Card>
-      {report ? <Reported list={list} report={report} {...work} /> : null}
+      {report && choice.chosen ? (
+        <Reported list={list} report={report} business={choice.chosen.documentId} {...work} />
+      ) : null}
       {choice.chosen ? <PastImports business={choice.chosen.documentId} list={list} /> : null}
     </Flex>
   );

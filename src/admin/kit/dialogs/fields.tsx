@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import {
   Field,
+  MultiSelect,
+  MultiSelectOption,
   SingleSelect,
   SingleSelectOption,
   Textarea,
@@ -144,6 +146,27 @@ export function DialogChoice(props: ChoiceProps) {
           </SingleSelectOption>
         ))}
       </SingleSelect>
+    </Frame>
+  );
+}
+
+/** Some of a few values, in the order in which they are chosen. */
+export function DialogChoices(props: DialogFieldProps<string[]> & Pick<ChoiceProps, 'options'>) {
+  const { value, onChange, options, ...frame } = props;
+  return (
+    <Frame {...frame}>
+      <MultiSelect
+        value={value}
+        placeholder={dialogWords().choose}
+        onChange={onChange}
+        customizeContent={(chosen) => chosen?.join(', ') ?? ''}
+      >
+        {options.map((option) => (
+          <MultiSelectOption key={option.value} value={option.value}>
+            {option.label}
+          </MultiSelectOption>
+        ))}
+      </MultiSelect>
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import { counted } from '../catalogues';
-import type { BankWords } from '../en/bank';
+import type { BankWords, ProfileWords } from '../en/bank';
 
 export const BANK_WORDS: BankWords = {
   title: 'Bank',
@@ -106,8 +106,56 @@ export const BANK_WORDS: BankWords = {
   booked: (count) =>
     `${counted(count, { one: 'davon war sicher und ist gebucht', other: 'davon waren sicher und sind gebucht' })}.`,
   ofFile: (file, problem) => `${file}: ${problem}`,
+  columns: {
+    title: (file) => `Spalten von ${file}`,
+    help: 'Die Spalten dieser Datei sind hier nicht bekannt. Geben Sie an, was sie enthalten. Die nächsten Dateien mit denselben Spalten werden so gelesen, hier und über die API.',
+    header: 'Zeile mit den Namen',
+    list: 'Spalten der Datei',
+    sides: 'Beträge',
+    one: 'Eine Spalte mit Vorzeichen',
+    two: 'Zwei Spalten, ein und aus',
+    fields: {
+      booked_on: 'Tag',
+      amount: 'Betrag',
+      credit: 'Eingänge',
+      debit: 'Ausgänge',
+      currency_column: 'Spalte der Währung',
+      currency: 'Währung',
+      counterparty: 'Name der Gegenseite',
+      account: 'IBAN oder Konto der Gegenseite',
+      text: 'Text',
+      reference: 'Referenz des Zahlers',
+      bank_reference: 'Referenz der Bank',
+      own_account: 'Konto des Unternehmens',
+    },
+    currencyHint: 'Für Zeilen, in denen keine Spalte sie nennt, etwa EUR.',
+    bankHint: 'Sie unterscheidet Buchungen, die die Bank in späteren Dateien wiederholt.',
+    accountHint: 'Wo die Datei es nicht nennt.',
+    none: 'Keine',
+    preview: 'Erste Umsätze, wie sie gelesen werden',
+    unreadable: 'nicht lesbar',
+    nameHint: 'Etwa der Name der Bank.',
+    save: 'Speichern und hochladen',
+    saved: 'Hier gespeicherte Spalten',
+  },
   remove: 'Löschen',
   removeNamed: (file) => `${file} löschen`,
   removeText: 'Seine Umsätze gehen mit. Das geht, solange keiner von ihnen zugeordnet wurde.',
   removed: 'Der Kontoauszug ist gelöscht.',
+};
+
+export const PROFILE_WORDS: ProfileWords = {
+  name: 'Name',
+  saveColumns: 'Spalten speichern',
+  saveText: 'Die nächste Datei dieses Unternehmens mit denselben Spalten wird so gelesen.',
+  save: 'Speichern',
+  found: (name) => `Das sieht nach „${name}“ aus, hier gespeichert.`,
+  here: (name) => `${name} (hier gespeichert)`,
+  rename: 'Umbenennen',
+  renameNamed: (name) => `${name} umbenennen`,
+  remove: 'Löschen',
+  removeNamed: (name) => `${name} löschen`,
+  removeText: 'Dateien mit diesen Spalten werden nicht mehr erkannt. Was importiert wurde, bleibt.',
+  replace: 'Ersetzen',
+  taken: (name) => `„${name}“ ist hier schon gespeichert und wird ersetzt.`,
 };

@@ -110,6 +110,38 @@ export const BANK_WORDS = {
   booked: (count: number) =>
     `${counted(count, { one: 'of them was sure and is booked', other: 'of them were sure and are booked' })}.`,
   ofFile: (file: string, problem: string) => `${file}: ${problem}`,
+  columns: {
+    title: (file: string) => `Columns of ${file}`,
+    help: 'The columns of this file are not known here. Say what they hold. The next files with the same columns are read so, here and over the API.',
+    header: 'Row with the names',
+    list: 'Columns of the file',
+    sides: 'Amounts',
+    one: 'One column, with a sign',
+    two: 'Two columns, in and out',
+    fields: {
+      booked_on: 'Day',
+      amount: 'Amount',
+      credit: 'Money in',
+      debit: 'Money out',
+      currency_column: 'Column of the currency',
+      currency: 'Currency',
+      counterparty: 'Name of the other side',
+      account: 'IBAN or account of the other side',
+      text: 'Text',
+      reference: 'Reference of the payer',
+      bank_reference: 'Reference of the bank',
+      own_account: 'Account of the business',
+    },
+    currencyHint: 'For rows in which no column names it, such as EUR.',
+    bankHint: 'It tells entries apart that the bank repeats in later files.',
+    accountHint: 'Where the file does not name it.',
+    none: 'None',
+    preview: 'First entries as they are read',
+    unreadable: 'cannot be read',
+    nameHint: 'Such as the name of the bank.',
+    save: 'Save and upload',
+    saved: 'Columns saved here',
+  },
   remove: 'Delete',
   removeNamed: (file: string) => `Delete ${file}`,
   removeText: 'Its transactions go with it. This is possible while none of them was matched.',
@@ -117,3 +149,22 @@ export const BANK_WORDS = {
 };
 
 export type BankWords = typeof BANK_WORDS;
+
+/** The columns of files that a business has saved under a name. */
+export const PROFILE_WORDS = {
+  name: 'Name',
+  saveColumns: 'Save the columns',
+  saveText: 'The next file of this business with the same columns is read so.',
+  save: 'Save',
+  found: (name: string) => `This looks like “${name}”, saved here.`,
+  here: (name: string) => `${name} (saved here)`,
+  rename: 'Rename',
+  renameNamed: (name: string) => `Rename ${name}`,
+  remove: 'Delete',
+  removeNamed: (name: string) => `Delete ${name}`,
+  removeText: 'Files with these columns are not recognised any more. What was imported stays.',
+  replace: 'Replace',
+  taken: (name: string) => `“${name}” is saved here already, and is replaced.`,
+};
+
+export type ProfileWords = typeof PROFILE_WORDS;

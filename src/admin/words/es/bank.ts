@@ -1,5 +1,5 @@
 import { counted } from '../catalogues';
-import type { BankWords } from '../en/bank';
+import type { BankWords, ProfileWords } from '../en/bank';
 
 export const BANK_WORDS: BankWords = {
   title: 'Banco',
@@ -107,9 +107,57 @@ export const BANK_WORDS: BankWords = {
   booked: (count) =>
     `${counted(count, { one: 'de ellos era seguro y está registrado', other: 'de ellos eran seguros y están registrados' })}.`,
   ofFile: (file, problem) => `${file}: ${problem}`,
+  columns: {
+    title: (file) => `Columnas de ${file}`,
+    help: 'Las columnas de este archivo no se conocen aquí. Indique qué contienen. Los próximos archivos con las mismas columnas se leerán así, aquí y por la API.',
+    header: 'Fila con los nombres',
+    list: 'Columnas del archivo',
+    sides: 'Importes',
+    one: 'Una columna, con signo',
+    two: 'Dos columnas, ingresos y pagos',
+    fields: {
+      booked_on: 'Día',
+      amount: 'Importe',
+      credit: 'Ingresos',
+      debit: 'Pagos',
+      currency_column: 'Columna de la moneda',
+      currency: 'Moneda',
+      counterparty: 'Nombre de la otra parte',
+      account: 'IBAN o cuenta de la otra parte',
+      text: 'Texto',
+      reference: 'Referencia del pagador',
+      bank_reference: 'Referencia del banco',
+      own_account: 'Cuenta de la empresa',
+    },
+    currencyHint: 'Para filas en las que ninguna columna la indica, por ejemplo EUR.',
+    bankHint: 'Distingue los movimientos que el banco repite en archivos posteriores.',
+    accountHint: 'Si el archivo no la indica.',
+    none: 'Ninguna',
+    preview: 'Primeros movimientos, tal como se leen',
+    unreadable: 'ilegible',
+    nameHint: 'Por ejemplo, el nombre del banco.',
+    save: 'Guardar y subir',
+    saved: 'Columnas guardadas aquí',
+  },
   remove: 'Eliminar',
   removeNamed: (file) => `Eliminar ${file}`,
   removeText:
     'Sus movimientos se eliminan con él. Es posible mientras no se haya conciliado ninguno.',
   removed: 'El extracto está eliminado.',
+};
+
+export const PROFILE_WORDS: ProfileWords = {
+  name: 'Nombre',
+  saveColumns: 'Guardar las columnas',
+  saveText: 'El próximo archivo de esta empresa con las mismas columnas se leerá así.',
+  save: 'Guardar',
+  found: (name) => `Esto parece «${name}», guardado aquí.`,
+  here: (name) => `${name} (guardado aquí)`,
+  rename: 'Cambiar el nombre',
+  renameNamed: (name) => `Cambiar el nombre de ${name}`,
+  remove: 'Eliminar',
+  removeNamed: (name) => `Eliminar ${name}`,
+  removeText: 'Los archivos con estas columnas ya no se reconocerán. Lo importado permanece.',
+  replace: 'Reemplazar',
+  taken: (name) => `«${name}» ya está guardado aquí y se reemplaza.`,
 };

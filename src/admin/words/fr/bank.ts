@@ -1,5 +1,5 @@
 import { counted } from '../catalogues';
-import type { BankWords } from '../en/bank';
+import type { BankWords, ProfileWords } from '../en/bank';
 
 export const BANK_WORDS: BankWords = {
   title: 'Banque',
@@ -107,9 +107,57 @@ export const BANK_WORDS: BankWords = {
   booked: (count) =>
     `${counted(count, { one: 'd’entre elles était sûre et est enregistrée', other: 'd’entre elles étaient sûres et sont enregistrées' })}.`,
   ofFile: (file, problem) => `${file}\u00a0: ${problem}`,
+  columns: {
+    title: (file) => `Colonnes de ${file}`,
+    help: 'Les colonnes de ce fichier ne sont pas connues ici. Dites ce qu’elles contiennent. Les prochains fichiers avec les mêmes colonnes seront lus ainsi, ici et par l’API.',
+    header: 'Ligne avec les noms',
+    list: 'Colonnes du fichier',
+    sides: 'Montants',
+    one: 'Une colonne, avec un signe',
+    two: 'Deux colonnes, entrées et sorties',
+    fields: {
+      booked_on: 'Jour',
+      amount: 'Montant',
+      credit: 'Entrées',
+      debit: 'Sorties',
+      currency_column: 'Colonne de la devise',
+      currency: 'Devise',
+      counterparty: 'Nom de l’autre partie',
+      account: 'IBAN ou compte de l’autre partie',
+      text: 'Texte',
+      reference: 'Référence du payeur',
+      bank_reference: 'Référence de la banque',
+      own_account: 'Compte de l’entreprise',
+    },
+    currencyHint: 'Pour les lignes où aucune colonne ne la nomme, par exemple EUR.',
+    bankHint: 'Elle distingue les opérations que la banque répète dans d’autres fichiers.',
+    accountHint: 'Si le fichier ne le nomme pas.',
+    none: 'Aucune',
+    preview: 'Premières opérations, telles qu’elles sont lues',
+    unreadable: 'illisible',
+    nameHint: 'Par exemple le nom de la banque.',
+    save: 'Enregistrer et importer',
+    saved: 'Colonnes enregistrées ici',
+  },
   remove: 'Supprimer',
   removeNamed: (file) => `Supprimer ${file}`,
   removeText:
     'Ses opérations disparaissent avec lui. C’est possible tant qu’aucune n’a été rapprochée.',
   removed: 'Le relevé est supprimé.',
+};
+
+export const PROFILE_WORDS: ProfileWords = {
+  name: 'Nom',
+  saveColumns: 'Enregistrer les colonnes',
+  saveText: 'Le prochain fichier de cette entreprise avec les mêmes colonnes sera lu ainsi.',
+  save: 'Enregistrer',
+  found: (name) => `Cela ressemble à «\u00a0${name}\u00a0», enregistré ici.`,
+  here: (name) => `${name} (enregistré ici)`,
+  rename: 'Renommer',
+  renameNamed: (name) => `Renommer ${name}`,
+  remove: 'Supprimer',
+  removeNamed: (name) => `Supprimer ${name}`,
+  removeText: 'Les fichiers avec ces colonnes ne seront plus reconnus. Ce qui a été importé reste.',
+  replace: 'Remplacer',
+  taken: (name) => `«\u00a0${name}\u00a0» est déjà enregistré ici, et sera remplacé.`,
 };

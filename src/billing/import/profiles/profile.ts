@@ -8,6 +8,8 @@ export interface ExportTable {
   shownBy: readonly string[];
   /** The field that a column fills, by the column's name in the export. All others fill none. */
   fills: Readonly<Record<string, string>>;
+  /** Whether it has no other columns. */
+  isWhole?: true;
 }
 
 /** What the exports of a program look like: their columns in the program's own words. */

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { answerParent } from '../../read-in-process';
+import { answerParent, readQuestion } from '../../read-in-process';
 import type { DecimalMark } from '../cells';
 import { workbookCsv } from './as-csv';
 import { RefusedWorkbook, type WorkbookProblem } from './refused';
@@ -10,10 +9,11 @@ export type ChildAnswer =
 
 /** Reads a workbook from the standard input, as `reader.ts` starts it. */
 async function main(): Promise<void> {
-  const options = JSON.parse(process.argv[2] ?? '{}') as { sheet?: string; decimal?: DecimalMark };
+  const { head, rest } = readQuestion();
+  const options = head as { sheet?: string; decimal?: DecimalMark };
   const say = (answer: ChildAnswer) => answerParent(Buffer.from(`${JSON.stringify(answer)}\n`));
   try {
-    const { csv, ...read } = await workbookCsv({ bytes: readFileSync(0), ...options });
+    const { csv, ...read } = await workbookCsv({ bytes: rest, ...options });
     say(read);
     answerParent(csv);
   } catch (error) {

@@ -29,6 +29,7 @@ import { bodyBytes } from '../import/body-bytes';
 import { openRecord, operatorOf } from '../operator';
 import type { PanelAnswer } from '../route';
 import { openBank } from './rights';
+import { asUnknownColumns } from './sample';
 
 const STATEMENT = CONTENT_TYPE.bankStatement;
 
@@ -86,7 +87,9 @@ export async function receiveStatement(
     const content = await bodyBytes(ctx, STATEMENT_BODY.largest);
     const sha256 = createHash('sha256').update(content).digest('hex');
     await requireNewFile(db, businessRowId, sha256);
-    const read = await readBankFileAside(content, bankTypeOf(content));
+    const read = await readBankFileAside(db, businessRowId, content, bankTypeOf(content)).catch(
+      (error: unknown) => Promise.reject(asUnknownColumns(error, content)),
+    );
     const data = await db.transaction(async (trx) => {
       const file = { ...query, content, sha256 };
       const uploaded = await uploadStatement(trx, businessRowId, read, file);

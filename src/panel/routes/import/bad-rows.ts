@@ -3,9 +3,10 @@ import { BYTE_ORDER_MARK, csvRows } from '../../../billing/csv/text';
 import { inTurns } from '../../../billing/import/in-turns';
 import type { ReadFile } from '../../../billing/import/read-file';
 import { batchesOf } from '../../../billing/import/store';
+import { REASON_COLUMNS } from '../../../billing/import/words';
 import { guardFormula, unguardFormula } from '../../../domain/formulas';
 import { inLanguage } from '../../../messages/in-language';
-import { PANEL_LANGUAGES, type PanelLanguage } from '../../../messages/languages';
+import type { PanelLanguage } from '../../../messages/languages';
 import { say } from '../../../messages/message';
 import type { Planned } from './kind';
 
@@ -45,8 +46,7 @@ export async function sendBadRows(
   const { columns, header, rows } = file.table;
   const word = say('import_reason');
   // The reasons of a file that comes again are old.
-  const old = PANEL_LANGUAGES.map((one) => inLanguage(word, one));
-  const kept = columns.flatMap((column, at) => (old.includes(column) ? [] : [at]));
+  const kept = columns.flatMap((column, at) => (REASON_COLUMNS.includes(column) ? [] : [at]));
   const reasons = await reasonsOf(file, planned, language);
   const other = inLanguage(say('import_other_row'), language);
   const numbers = [...planned.bad].sort((one, next) => one - next);

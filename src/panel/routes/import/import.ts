@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { profilesFor } from '../../../billing/import/saved-profiles';
 import { database } from '../../../database/pool';
 import { languageOf } from '../../../http/panel/language';
 import type { ImportProgress, ImportReport } from '../../answers';
@@ -11,7 +12,7 @@ import { alone, oneFile, progressOf } from './alone';
 import { sendBadRows } from './bad-rows';
 import { bodyBytes } from './body-bytes';
 import { importDraft } from './draft';
-import { isImported, listOf, MAX_BYTES, performImport, type Order } from './perform';
+import { isImported, kindOf, MAX_BYTES, performImport, type Order } from './perform';
 import { importQuery } from './query';
 import { pastImports, takeImportBack } from './past-imports';
 import { importReport } from './report';
@@ -29,7 +30,8 @@ async function importFile(
   if (asksBad) return sendBadRows(ctx, file, done, language);
   const { isStored, ...planned } = asked.length > 0 ? { ...done, problems: asked } : done;
   const report = importReport(fields, { file, questions }, planned, { isStored, language });
-  return { data: { ...report, profiles: profiles.map(({ id, name }) => ({ id, name })) } };
+  const known = profiles.map(({ tables: _tables, ...one }) => one);
+  return { data: { ...report, profiles: known } };
 }
 
 /**
@@ -43,13 +45,14 @@ async function runImport(
 ): Promise<PanelAnswer<ImportReport> | undefined> {
   const name = ctx.params['list'] ?? '';
   if (!isImported(name)) throw new errors.NotFoundError();
-  const { kind, profiles } = listOf(name);
+  const kind = kindOf(name);
   if (!mayAny(strapi, ctx, kind.uid, { action: 'create' })) throw new errors.ForbiddenError();
   const query = importQuery(ctx);
   const operator = operatorOf(ctx);
   const db = database(strapi);
   const business = await importBusiness(strapi, db, operator, kind.uid, query.business);
   const fields = fieldsWithCustom(strapi, operator, kind, business);
+  const profiles = await profilesFor(db, business.rowId, name);
   const { makesCustomers } = query;
   return oneFile(operator.id, async () => {
     const bytes = await bodyBytes(ctx, MAX_BYTES);

@@ -22,7 +22,7 @@ import { operatorActor } from '../../roles/operator';
 import { visibleRowIds } from '../../roles/visible-rows';
 import { operatorOf } from '../operator';
 import type { PanelAnswer } from '../route';
-import { listOf } from './perform';
+import { kindOf } from './perform';
 import { importBusiness } from './rights';
 
 const QUERY = z.object({
@@ -38,7 +38,7 @@ export async function pastImports(
   const { business: id, list } = parse(QUERY, ctx.query);
   const db = database(strapi);
   const operator = operatorOf(ctx);
-  const { uid } = listOf(list).kind;
+  const { uid } = kindOf(list);
   const business = await importBusiness(strapi, db, operator, uid, id);
   const mayDelete = mayUseBusiness(strapi, operator, uid, 'delete', business.rowId);
   const data = (await listImports(db, business.rowId, list)).map((one) => {
@@ -57,7 +57,7 @@ async function requireDeletes(
   found: FoundImport,
 ): Promise<void> {
   for (const list of IMPORTED_NAMES) {
-    const { uid } = listOf(list).kind;
+    const { uid } = kindOf(list);
     const made = await madeBy(database(strapi), found, list);
     if (made.length === 0) continue;
     const filters = { business: { id: found.business_row_id } };
@@ -78,7 +78,7 @@ export async function takeImportBack(
   const id = pathId(ctx);
   const found = await findImport(db, id, 'read');
   if (!found) throw new errors.NotFoundError();
-  const { uid } = listOf(found.list).kind;
+  const { uid } = kindOf(found.list);
   await importBusiness(strapi, db, operator, uid, found.business);
   if (!mayUseBusiness(strapi, operator, uid, 'delete', found.business_row_id))
     throw new errors.ForbiddenError();

@@ -1,11 +1,11 @@
 import type { ListProfile } from '../../../billing/import/profiles';
-import { profilesOf } from '../../../billing/import/profiles';
 import { IMPORTED_NAMES, type ImportedName } from '../../../billing/import/profiles/profile';
 import { filledRows, readFile, type ReadFile } from '../../../billing/import/read-file';
 import { keepImport } from '../../../billing/import/kept/keep';
 import { beginImport } from '../../../billing/import/store';
 import type { Actor } from '../../../database/actor';
 import { database } from '../../../database/pool';
+import { checkUuid } from '../../../domain/checks';
 import { validationError } from '../../../domain/errors';
 import { typedAmounts } from '../../../domain/typed-amount';
 import { say } from '../../../messages/message';
@@ -27,11 +27,8 @@ const KINDS: Readonly<Record<ImportedName, ImportKind>> = {
 export const isImported = (name: string): name is ImportedName =>
   IMPORTED_NAMES.some((one) => one === name);
 
-/** What can be imported into a list, and the exports that are known of it. */
-export const listOf = (name: ImportedName): { kind: ImportKind; profiles: ListProfile[] } => ({
-  kind: KINDS[name],
-  profiles: profilesOf(name),
-});
+/** What can be imported into a list. */
+export const kindOf = (name: ImportedName): ImportKind => KINDS[name];
 
 /**
  * Compares the sums of new invoices with those of the other program.
@@ -82,6 +79,13 @@ function store(
   }, actor);
 }
 
+/** A saved profile may be deleted meanwhile, or belong to another business. @throws 400 */
+function requireKnown(profiles: readonly ListProfile[], id: string | null | undefined): void {
+  const isSaved = typeof id === 'string' && 'value' in checkUuid(id);
+  if (!isSaved || profiles.some((one) => one.id === id)) return;
+  throw validationError([{ path: ['profile'], message: say('does_not_exist') }]);
+}
+
 export type Performed = Awaited<ReturnType<typeof performImport>>;
 
 /** Reads a file and works out what an import of it would do, or does it. */
@@ -94,6 +98,7 @@ export async function performImport(order: Order) {
     return { strapi, operator, business, fields, file, rows, makesCustomers, told };
   };
   const planOf = async (one: ReadFile) => (await kind.prepare(await jobOf(one)))(db, false);
+  requireKnown(profiles, query.reading.profile);
   const read = await readFile(bytes, fields, query.reading, profiles);
   const { asked, file, questions } = await askedOf(read, fields, planOf);
   const plan = await kind.prepare(await jobOf(file));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { MOST_ABOVE } from '../../../billing/import/header';
 import { NO_PROFILE, PROFILES } from '../../../billing/import/profiles';
 import { READING_CHOICES, type Reading } from '../../../billing/import/read-file';
-import type { Check } from '../../../domain/checks';
+import { checkOneOf, checkUuid, type Check } from '../../../domain/checks';
 import { parsePairs } from '../../../domain/metadata';
 import { say } from '../../../messages/message';
 import { oneOf, optional, required, uuid } from '../../../validation/fields';
@@ -17,12 +17,22 @@ function jsonOf(input: unknown): unknown {
   }
 }
 
-/** A JSON array of names and nulls. */
-const mapping: Check<(string | null)[]> = (input) => {
-  const list = jsonOf(input);
+/** A list of names and nulls. */
+export const mappingList: Check<(string | null)[]> = (list) => {
   const isList =
     Array.isArray(list) && list.every((one) => one === null || typeof one === 'string');
   return isList ? { value: list as (string | null)[] } : { problem: say('not_mapping') };
+};
+
+/** The same as JSON. */
+const mapping: Check<(string | null)[]> = (input) => mappingList(jsonOf(input));
+
+/** The id of a program, or of a profile that the business has saved. */
+const profile: Check<string> = (input) => {
+  const saved = checkUuid(input);
+  return 'value' in saved
+    ? saved
+    : checkOneOf([...PROFILES.map(({ id }) => id), NO_PROFILE])(input);
 };
 
 /** The row of the names of the columns. */
@@ -47,16 +57,21 @@ const sums: Check<Readonly<Record<string, string>>> = (input) => {
   return pairs ? { value: pairs } : { problem: say('not_object') };
 };
 
-const QUERY = z.object({
-  business: required(uuid, {}),
-  file: optional(fileName, {}),
+/** How a file is read, beside its columns. */
+export const READING = {
   encoding: optional(oneOf(READING_CHOICES.encoding), {}),
   separator: optional(oneOf(READING_CHOICES.separator), {}),
   sheet: optional(fileName, {}),
   header: optional(rowNumber, {}),
   decimal: optional(oneOf(READING_CHOICES.decimal), {}),
   dates: optional(oneOf(READING_CHOICES.dates), {}),
-  profile: optional(oneOf([...PROFILES.map(({ id }) => id), NO_PROFILE]), {}),
+};
+
+const QUERY = z.object({
+  business: required(uuid, {}),
+  file: optional(fileName, {}),
+  ...READING,
+  profile: optional(profile, {}),
   mapping: optional(mapping, {}),
   store: optional(oneOf(['true', 'good']), {}),
   bad: optional(oneOf(['true']), {}),
@@ -80,6 +95,12 @@ export interface ImportQuery {
   sums: Readonly<Record<string, string>>;
 }
 
+/** The fields of which something is said. */
+export const said = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
+    [Name in keyof Fields]?: NonNullable<Fields[Name]>;
+  };
+
 /** The query of an import. */
 export function importQuery(ctx: Context): ImportQuery {
   const {
@@ -91,8 +112,7 @@ export function importQuery(ctx: Context): ImportQuery {
     sum: typed,
     ...chosen
   } = parse(QUERY, ctx.query);
-  const given = Object.entries(chosen).filter(([, value]) => value !== null);
-  const reading = Object.fromEntries(given) as Partial<Reading>;
+  const reading: Partial<Reading> = said(chosen);
   const makesCustomers = new_customers === 'true';
   const stores = { true: 'all', good: 'good' } as const;
   return {
