@@ -4,6 +4,7 @@ import { createBank, IBAN } from '../support/bank';
 import { logInBookkeeper } from '../support/bookkeeper';
 import { sharedPanel } from '../support/own-panel';
 import { goTo, said, type Panel } from '../support/panel';
+import { printIban } from '../../src/domain/bank-account';
 
 /** A CSV of a bank that nobody knows is described in a dialog, and then it is known. */
 
@@ -70,7 +71,7 @@ test('an unknown CSV is described, its entries are shown as they are read, and i
   await describe(dialog);
   await shown(dialog, '31 Mar 2026 · 1,190.00 EUR');
   expect(await accessFaults(page)).toEqual([]);
-  await pick(dialog, 'Account', IBAN);
+  await pick(dialog, 'Account', printIban(IBAN));
   await dialog.getByRole('button', { name: 'Save and upload' }).click();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('House bank');
   await dialog.getByRole('button', { name: 'Save and upload' }).click();
@@ -82,7 +83,7 @@ test('an unknown CSV is described, its entries are shown as they are read, and i
 test('the next file of this bank is known', async () => {
   const { page } = panel;
   const dialog = await choose('april.csv', csv('30/04/2026'));
-  await pick(dialog, 'Account', IBAN);
+  await pick(dialog, 'Account', printIban(IBAN));
   await upload(dialog);
   await said(page, '2 new transactions, 0 known before.');
   await row('Stadtwerke').nth(1).waitFor();

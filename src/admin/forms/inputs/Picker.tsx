@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { Combobox, ComboboxOption, Flex, Link } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { FormField } from './FormField';
@@ -72,6 +72,28 @@ function useTyping(onSearch: PickerProps['onSearch']) {
   return { typed, setTyped, isOpen, search, settle, openOrClose };
 }
 
+/**
+ * Enter takes the only record that is found. The list itself takes only what begins with the typed text, not
+ * Europe/Berlin for "Berlin", and forgets the text of any other. Found records may still be those of an earlier text:
+ * then the answer is awaited.
+ */
+function useEnter(typed: string | undefined, isNarrowed: boolean | undefined, take: () => void) {
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const isFound = isNarrowed === true && awaited !== null && awaited === typed;
+  useEffect(() => {
+    if (!isFound) return;
+    take();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each answer, with what it found
+  }, [isFound]);
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const isOnOption = event.currentTarget.getAttribute('aria-activedescendant');
+    if (event.key !== 'Enter' || !typed || isOnOption || isNarrowed === undefined) return;
+    event.preventDefault();
+    if (isNarrowed) take();
+    else setAwaited(typed);
+  };
+}
+
 type SearchProps = Omit<PickerProps, 'label' | 'hint' | 'links' | 'error'>;
 
 /** The field of a picker alone. */
@@ -87,11 +109,8 @@ export function SearchBox(picker: SearchProps) {
     const found = all.find((option) => option.documentId === documentId);
     if (found) onChoose(found);
   };
-  // The list itself takes only what begins with the typed text: not Europe/Berlin for "Berlin". Found records may
-  // still be those of an earlier text.
-  const takeOnly = ({ key }: { key: string }) => {
-    if (key === 'Enter' && isNarrowed && all.length === 1) choose(all[0]?.documentId);
-  };
+  const only = isNarrowed && all.length === 1 ? all[0]?.documentId : undefined;
+  const takeOnly = useEnter(typed, isNarrowed, () => only && choose(only));
   return (
     <Combobox
       onKeyDown={takeOnly}
