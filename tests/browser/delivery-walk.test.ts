@@ -12,6 +12,7 @@ import {
   formPath,
   goTo,
   input,
+  openMore,
   pick,
   said,
   save,
@@ -142,6 +143,7 @@ test('the operator converts it, and sends the invoice', async () => {
   const { page } = panel;
   await act(page, 'Convert to invoice', 'Convert');
   await page.waitForURL((url) => url.pathname.includes('api::invoice.invoice'));
+  await openMore(page);
   await input(page, 'invoice_number').waitFor();
   await eventually(async () => (await input(page, 'invoice_number').inputValue()) !== '');
   numbers.invoice = await input(page, 'invoice_number').inputValue();
