@@ -99,6 +99,7 @@ test('an operator writes a quotation, and sends it by mail', async () => {
   const website = { description: 'Website', quantity: '10', unit_price: '100', tax_rate: '19' };
   await addLine(page, 0, website);
   await save(page);
+  await openMore(page);
   await eventually(async () => (await input(page, 'quotation_number').inputValue()) !== '');
   numbers.quotation = await input(page, 'quotation_number').inputValue();
   await sendByMail(numbers.quotation, (mail) =>
