@@ -144,7 +144,7 @@ export default {
     registerColumns(app);
     const contentManager = app.getPlugin('content-manager');
     const apis = contentManagerApis(app);
-    apis.addDocumentAction((actions) => [...withActions(actions), AddMetadata, ResendAction]);
+    apis.addDocumentAction((actions) => [AddMetadata, ...withActions(actions), ResendAction]);
     // Translations, releases and previews of a website do not fit invoices.
     apis.addDocumentHeaderAction(() => []);
     apis.addEditViewSidePanel((panels) => [

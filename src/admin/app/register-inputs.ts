@@ -97,6 +97,8 @@ const OWN: Readonly<Record<string, string>> = {
   decided_by: 'invoicing-told',
   decision_remark: 'invoicing-told',
   unit_price: 'invoicing-price',
+  amount: 'invoicing-price',
+  unallocated_amount: 'invoicing-price',
 };
 
 /** The fields of documents: an input of theirs locks with the document. */

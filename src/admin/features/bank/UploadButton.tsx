@@ -12,6 +12,7 @@ import { panelFetch } from '../../requests/panel-fetch';
 import { useNotify } from '../../requests/use-notify';
 import { bankWords } from '../../words';
 import { MATCH_TAGS, statementsPath } from './bank-api';
+import { DialogHeader } from '../../kit/dialogs/DialogHeader';
 
 interface Props {
   business: string;
@@ -161,9 +162,7 @@ export function UploadButton(props: Props) {
       </Button>
       <Modal.Root open={isOpen} onOpenChange={(open: boolean) => (open ? undefined : close())}>
         <Modal.Content>
-          <Modal.Header>
-            <Modal.Title>{upload}</Modal.Title>
-          </Modal.Header>
+          <DialogHeader title={upload} />
           <UploadForm {...props} onClose={close} onBusy={setBusy} />
         </Modal.Content>
       </Modal.Root>

@@ -65,11 +65,11 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-/** A price, with the decimals of its currency, or of its business. */
+/** A price or an amount, with the decimals of its currency, or of its business. */
 export function PriceField(props: NumberFieldProps) {
   const { slug: model = '' } = useParams<{ slug: string }>();
   const { value: own } = useFormField<string | null>('currency');
-  const usual = useUsualCurrency(model);
+  const usual = useUsualCurrency(own ? '' : model);
   const decimals = printedMinorUnit(own || usual || '');
   return <NumberField {...props} show={(value) => shownAmount(value, decimals)} />;
 }
