@@ -5,6 +5,7 @@ import { wrapLists } from './lists/business/ListOfBusiness';
 import { forgetConfiguredColumns } from './lists/left/forget-columns';
 import { registerColumns } from './app/register-columns';
 import { ActionsPanel } from './app/ActionsPanel';
+import { NextStepPanel } from './app/NextStepPanel';
 import { withActions } from './app/row-actions';
 import { NoteActionsPanel } from './features/credits/NoteActions';
 import { RefundsPanel } from './features/credits/RefundsPanel';
@@ -33,7 +34,7 @@ import { registerNavigation } from './app/register-navigation';
 import { NAVIGATION_TEXTS } from './frame/navigation/menu-texts';
 import { NextInvoicesPanel } from './features/recurring/NextInvoicesPanel';
 import { RecurringPanel } from './features/recurring/RecurringPanel';
-import { MetadataPanel } from './forms/metadata/MetadataPanel';
+import { AddMetadata, MetadataPanel } from './forms/metadata/MetadataPanel';
 import { KeepTyped } from './forms/saving/KeepTyped';
 import { OutdatedDialog } from './forms/saving/OutdatedDialog';
 import { FieldOfAddress } from './forms/saving/go-to-field';
@@ -51,6 +52,7 @@ import { MONEY_TEXTS } from './features/reports/money-texts';
 import { MailsPanel } from './features/mails/MailsPanel';
 import { PageLinkPanel } from './features/page-links/PageLinkPanel';
 import { PaymentAccountPanel } from './features/payments/PaymentAccountPanel';
+import { TopicsPanel } from './forms/more/Topics';
 import { TotalsPanel } from './forms/totals/TotalsPanel';
 import { followLanguage, PANEL_LANGUAGES } from './words/language';
 import { DeliveryPanel, ResendAction } from './features/webhooks/DeliveryPanel';
@@ -76,7 +78,9 @@ const BESIDE_FORMS = {
 /** Beside the form, from top to bottom. Each shows itself only for its types. */
 const SIDE_PANELS = [
   TotalsPanel,
+  TopicsPanel,
   ProblemsPanel,
+  NextStepPanel,
   NextInvoicesPanel,
   RecurringPanel,
   ActionsPanel,
@@ -140,7 +144,7 @@ export default {
     registerColumns(app);
     const contentManager = app.getPlugin('content-manager');
     const apis = contentManagerApis(app);
-    apis.addDocumentAction((actions) => [...withActions(actions), ResendAction]);
+    apis.addDocumentAction((actions) => [AddMetadata, ...withActions(actions), ResendAction]);
     // Translations, releases and previews of a website do not fit invoices.
     apis.addDocumentHeaderAction(() => []);
     apis.addEditViewSidePanel((panels) => [

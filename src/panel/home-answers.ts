@@ -154,6 +154,9 @@ export interface PanelBusiness {
   name: string;
   custom_fields: CustomField[];
   bank_accounts: BankAccount[];
+  /** Null also where the role hides them. */
+  country_code: string | null;
+  time_zone: string | null;
   /** Its invoices may not say when they were supplied, and its law wants it. */
   asks_supply: boolean;
 }

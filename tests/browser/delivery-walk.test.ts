@@ -12,6 +12,7 @@ import {
   formPath,
   goTo,
   input,
+  openMore,
   pick,
   said,
   save,
@@ -98,6 +99,7 @@ test('an operator writes a quotation, and sends it by mail', async () => {
   const website = { description: 'Website', quantity: '10', unit_price: '100', tax_rate: '19' };
   await addLine(page, 0, website);
   await save(page);
+  await openMore(page);
   await eventually(async () => (await input(page, 'quotation_number').inputValue()) !== '');
   numbers.quotation = await input(page, 'quotation_number').inputValue();
   await sendByMail(numbers.quotation, (mail) =>
@@ -142,6 +144,7 @@ test('the operator converts it, and sends the invoice', async () => {
   const { page } = panel;
   await act(page, 'Convert to invoice', 'Convert');
   await page.waitForURL((url) => url.pathname.includes('api::invoice.invoice'));
+  await openMore(page);
   await input(page, 'invoice_number').waitFor();
   await eventually(async () => (await input(page, 'invoice_number').inputValue()) !== '');
   numbers.invoice = await input(page, 'invoice_number').inputValue();

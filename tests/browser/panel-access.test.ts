@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { createAcme } from '../support/acme';
 import { accessFaults } from '../support/axe';
+import { logInBookkeeper } from '../support/bookkeeper';
 import { ownPanel } from '../support/own-panel';
 import {
   act,
@@ -47,7 +48,7 @@ async function seed(service: ServiceAt): Promise<void> {
   Object.assign(ids, { business, ada });
 }
 
-ownPanel(async ({ browser, service }) => {
+const own = ownPanel(async ({ browser, service }) => {
   await seed(service);
   panel = await logIn(browser, service, await newOperator(service));
 });
@@ -151,6 +152,39 @@ test('dialogs', async () => {
   await page.getByRole('button', { name: 'New API key' }).click();
   await page.getByRole('dialog').waitFor();
   expect(await accessFaults(page)).toEqual([]);
+});
+
+test('what a bookkeeper reaches: bank, customer, import, export and its job', async () => {
+  const administrator = panel;
+  const browser = panel.page.context().browser();
+  if (!browser) throw new Error('The browser has gone.');
+  panel = await logInBookkeeper(browser, own.service, String(ids['business']));
+  const { page } = panel;
+  const places: Place[] = [
+    ['/admin', 'Hello Olive'],
+    ['/admin/bank', 'Bank'],
+    ['/admin/bank?tab=files', 'Bank'],
+    [formPath('invoice'), 'Invoices'],
+    [formPath('invoice', 'create'), 'New invoice'],
+    [formPath('recurring-invoice', 'create'), 'New recurring invoice'],
+    [formPath('customer', ids['ada']), 'Ada'],
+    [editPath(String(ids['ada'])), 'Ada'],
+    [formPath('invoice', ids['sent']), 'INV-00002'],
+    ['/admin/invoicing-import/customers', 'Import customers'],
+    ['/admin/reports', 'Reports'],
+  ];
+  expect(await faultsOf(places)).toEqual({});
+  await page.getByRole('button', { name: 'Export for the adviser' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Start the export' }).waitFor();
+  expect(await accessFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Start the export' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).last().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByTestId('job').waitFor();
+  expect(await accessFaults(page)).toEqual([]);
+  await page.context().close();
+  panel = administrator;
 });
 
 test('the login and the page of the generator', async () => {

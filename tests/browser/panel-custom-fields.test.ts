@@ -72,6 +72,8 @@ test('a bookkeeper fills them, and other programs’ pairs stand beside the form
   await input(page, 'items.0.description').fill('Work');
   await input(page, 'items.0.unit_price').fill('10');
   const beside = page.getByTestId('metadata');
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Add metadata' }).click();
   await beside.getByLabel('New key').fill('crm id');
   await beside.getByText(/1 to 40/).waitFor();
   await beside.getByLabel('New key').fill('crm.id');

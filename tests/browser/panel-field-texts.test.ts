@@ -2,7 +2,7 @@ import { createAcme, type Acme } from '../support/acme';
 import { adminApi } from '../support/api';
 import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
-import { formPath, goTo, input, logIn, newOperator, type Panel } from '../support/panel';
+import { formPath, goTo, input, logIn, newOperator, openMore, type Panel } from '../support/panel';
 import { createInvoice } from '../support/records';
 
 const CUSTOMERS = 'api::customer.customer';
@@ -32,6 +32,7 @@ test('a form has its labels, hints and examples in German', async () => {
   const { page } = panel;
   await goTo(page, formPath('invoice', 'create'));
   await page.getByText('Fälligkeitsdatum', { exact: true }).waitFor();
+  await openMore(page);
   await page.getByText('Wenn leer, die nächste Nummer des Unternehmens.').waitFor();
   expect(await input(page, 'invoice_number').getAttribute('placeholder')).toBe('Nächste Nummer');
 });
@@ -50,6 +51,7 @@ test('a refused save says in German what to mend', async () => {
   await createInvoice(acme.client, acme.ada, { invoice_number: 'X-1' });
   const { id } = await createInvoice(acme.client, acme.ada, { invoice_number: 'X-2' });
   await goTo(page, formPath('invoice', id));
+  await openMore(page);
   await input(page, 'invoice_number').fill('X-1');
   await saveIn().click();
   await page.getByText('Nummer: ist in diesem Unternehmen bereits vergeben').waitFor();

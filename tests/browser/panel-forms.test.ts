@@ -11,6 +11,7 @@ import {
   input,
   logIn,
   newOperator,
+  openMore,
   pick,
   save,
   saveButton,
@@ -145,6 +146,7 @@ test('status and amount paid are no fields of a form', async () => {
   const { page } = panel;
   for (const kind of ['quotation', 'invoice']) {
     await goTo(page, formPath(kind, 'create'));
+    await openMore(page);
     await page.getByRole('combobox', { name: 'PDF design' }).waitFor();
     expect(await page.getByRole('combobox', { name: 'Status' }).count()).toBe(0);
     expect(await page.getByRole('textbox', { name: 'Amount paid' }).count()).toBe(0);

@@ -108,7 +108,7 @@ test('rows of a spreadsheet become lines, and can be taken back', async () => {
     'Item\tQty\tPrice\tVAT %\nHosting\t12\t1.018,50 €\t19 %\n"Support\nby phone"\t0,5\t80\t';
   await paste(page, rows);
   await shows(page, [...work, 'Hosting', 'Support\nby phone']);
-  expect(await cell(10, 'unit_price').inputValue()).toBe('1018,5');
+  expect(await cell(10, 'unit_price').inputValue()).toBe('1.018,50');
   await page.getByText('2 lines pasted.').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await shows(page, work);

@@ -99,15 +99,16 @@ test('the form of a business has a heading for each topic, above its fields', as
   const wanted = [
     'Business',
     'name',
-    'Address',
     'city',
-    'Tax',
+    'Tax and e-invoices',
     'vat_id',
-    'Bank and payment',
+    'registration_id',
+    'Bank, payment and reminders',
     'payment_term_days',
+    'reminder_text',
   ];
-  const more = ['Numbers and dates', 'invoice_number_pattern', 'Look and texts', 'default_notes'];
-  const last = ['Emails and reminders', 'reminder_text', 'E-invoices', 'registration_id'];
+  const more = ['Documents', 'default_notes', 'invoice_number_pattern'];
+  const last = ['Access and custom fields', 'keys_may_invite'];
   const all = [...wanted, ...more, ...last];
   expect(inOrder.filter((one) => one !== null && all.includes(one))).toEqual(all);
 });

@@ -200,7 +200,7 @@ test('a sent quotation is locked in the same way', async () => {
   const page = await open('quotation', id);
   await notice(page).waitFor();
   expect(await notice(page).innerText()).toContain(`${number} was issued on`);
-  expect(await input(page, 'quotation_number').isDisabled()).toBe(true);
+  expect(await input(page, 'issue_date').isDisabled()).toBe(true);
   expect(await input(page, 'valid_until').isDisabled()).toBe(false);
 });
 

@@ -71,7 +71,7 @@ test('a picked product fills its line, and the line keeps it', async () => {
   await description().press('ArrowDown');
   await description().press('Enter');
   expect(await description().inputValue()).toBe('Design per hour');
-  expect(await input(page, 'items.0.unit_price').inputValue()).toBe('99.5');
+  expect(await input(page, 'items.0.unit_price').inputValue()).toBe('99.50');
   expect(await input(page, 'items.0.tax_rate').inputValue()).toBe('7');
   expect(await input(page, 'items.0.unit_code').inputValue()).toBe('hour');
   await input(page, 'items.0.quantity').fill('2');

@@ -1,6 +1,8 @@
+/// <reference lib="dom" />
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { createAcme, type Acme } from '../support/acme';
+import { accessFaults } from '../support/axe';
 import { filesIn } from '../support/adviser-export';
 import { logInBookkeeper } from '../support/bookkeeper';
 import { eventually } from '../support/eventually';
@@ -194,3 +196,23 @@ test('a period that ends before it begins is refused in words, and no page logs 
   await page.getByText('must not be before the first day').waitFor();
   expect(panel.complaints.filter((one) => !one.includes('400'))).toEqual([]);
 });
+
+test.each([1280, 390])(
+  'the open items fit in %d pixels, and a phone shows cards',
+  async (width) => {
+    const { page } = panel;
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/admin/reports?report=open-items');
+    const open = page.locator('main table');
+    await open.getByText('Ada').waitFor();
+    const [inner, outer] = await open.evaluate((one) => [
+      one.getBoundingClientRect().right,
+      one.parentElement?.getBoundingClientRect().right ?? 0,
+    ]);
+    expect(inner).toBeLessThanOrEqual(outer + 1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await accessFaults(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize({ width: 1440, height: 1000 });
+  },
+);

@@ -68,7 +68,7 @@ test('the menu of a record copies its ID, and changes no model and no view', asy
   await page.getByRole('button', { name: 'More actions' }).first().click();
   const items = page.getByRole('menuitem');
   await items.first().waitFor();
-  expect(await items.allInnerTexts()).toEqual(['Delete', 'Copy ID']);
+  expect(await items.allInnerTexts()).toEqual(['Add metadata', 'Delete', 'Copy ID']);
   await items.filter({ hasText: 'Copy ID' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(draft);
 });

@@ -56,10 +56,10 @@ const due = (page: Page) => input(page, 'due_date');
 
 describe('a number', () => {
   test.each([
-    ['1.234,56', '1234,56', 1234.56],
+    ['1.234,56', '1.234,56', 1234.56],
     // In English this has three decimals, as below: the language decides.
-    ['1.234', '1234', 1234],
-    ['-3', '-3', -3],
+    ['1.234', '1.234,00', 1234],
+    ['-3', '-3,00', -3],
   ])(
     'typed as %s in a German browser is shown as %s, counted and saved',
     async (text, shown, value) => {

@@ -51,7 +51,7 @@ const WERFT = {
   time_zone: 'Europe/Berlin',
 };
 
-const day = (fromToday: number): string =>
+export const day = (fromToday: number): string =>
   new Date(Date.now() + fromToday * 86_400_000).toISOString().slice(0, 10);
 
 const work = (description: string, quantity: number, unit_price: number, tax_rate: number) => ({

@@ -143,6 +143,15 @@ export function input(page: Page, name: string): Locator {
   return page.locator(`[name="${name}"]`);
 }
 
+/** The button of the fields that the form of an ordinary draft does not show. */
+export const more = (page: Page): Locator => page.getByRole('button', { name: /^(More|Mehr): / });
+
+export async function openMore(page: Page): Promise<void> {
+  const button = more(page);
+  await button.waitFor();
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+}
+
 /** Chooses a record in one of our pickers. */
 export async function pick(page: Page, field: string, record: string): Promise<void> {
   await page.getByRole('combobox', { name: field }).click();

@@ -5,8 +5,20 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser';
 import { designerOn } from '../support/designer';
-import { act, formPath, logIn, newOperator, openPanel, type Panel } from '../support/panel';
-import { fillPanel, type Examples } from '../support/panel-examples';
+import { camt, createBank, IBAN, upload } from '../support/bank';
+import { createCustomer, createInvoice, line } from '../support/records';
+import {
+  act,
+  editPath,
+  formPath,
+  logIn,
+  newOperator,
+  openMore,
+  openPanel,
+  pick,
+  type Panel,
+} from '../support/panel';
+import { day, fillPanel, type Examples } from '../support/panel-examples';
 import { startReceiver, type Receiver } from '../support/receiver';
 import type { Service } from '../support/service';
 import { startSender } from '../support/webhooks';
@@ -92,6 +104,9 @@ const PAGES: readonly (readonly [string, () => string])[] = [
   ['draft', () => formPath('invoice', examples.draft.id)],
   ['issued', () => formPath('invoice', examples.invoice.id)],
   ['customer', () => formPath('customer', customerOf(examples.invoice))],
+  ['customer-form', () => editPath(customerOf(examples.invoice))],
+  ['quotation', () => formPath('quotation', 'create')],
+  ['recurring', () => formPath('recurring-invoice', examples.recurring.id)],
   ['business', () => formPath('business', examples.studio)],
   ['tax', () => `/admin/reports?report=tax&business=${examples.studio}`],
   ['open-items', () => `/admin/reports?report=open-items&business=${examples.studio}`],
@@ -145,6 +160,85 @@ test('the first field that a save was refused for', async () => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByTestId('problems').waitFor();
   await pictures(page, 'to-mend');
+  // The browser's own line about the refusal.
+  expect(panel.complaints.splice(0)).toEqual([expect.stringContaining('400')]);
+});
+
+test('the further fields of a draft', async () => {
+  const { page } = panel;
+  await page.setViewportSize({ width: 1440, height: 1300 });
+  await page.goto(formPath('invoice', examples.draft.id));
+  await openMore(page);
+  await pictures(page, 'more');
+});
+
+test('the next number of a business', async () => {
+  const { page } = panel;
+  await pictures(page, 'next-number', async () => {
+    await page.goto(formPath('business', examples.studio));
+    const set = page.getByRole('button', { name: 'Set: Next invoice' });
+    await set.waitFor({ state: 'attached' });
+    // On a phone, it stands in a drawer.
+    const drawer = page.getByRole('button', { name: 'Actions', exact: true });
+    if (await drawer.isVisible()) await drawer.click();
+    await set.click();
+  });
+});
+
+test('an import before it is made', async () => {
+  const { page } = panel;
+  await page.setViewportSize({ width: 1440, height: 1300 });
+  await page.goto('/admin/invoicing-import/customers');
+  await pick(page, 'Business', 'Northwind Studio');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'customers.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      'name,email,city,country\nMoritz OHG,info@moritz.example,Ulm,Germany\n,x,,',
+    ),
+  });
+  await pictures(page, 'import-preview');
+});
+
+test('jobs, and the export for the adviser', async () => {
+  const { page } = panel;
+  await pictures(page, 'export', async () => {
+    await page.goto(`/admin/reports?business=${examples.studio}`);
+    await page.getByRole('button', { name: 'Export for the adviser' }).click();
+  });
+  await page.getByRole('dialog').getByRole('button', { name: 'Start the export' }).click();
+  await page.getByRole('button', { name: 'Download the ZIP' }).waitFor();
+  const job = page.getByTestId('job').first();
+  await pictures(page, 'jobs', async () => {
+    await page.goto(formPath('invoice'));
+    await job.waitFor();
+  });
+  await pictures(page, 'exported', async () => {
+    await page.goto(formPath('invoice'));
+    await job.getByRole('button', { name: 'Show the result' }).click();
+  });
+});
+
+test('the page of the bank', async () => {
+  const { page } = panel;
+  const bank = await createBank(service);
+  const { id } = await createCustomer(bank.client, { name: 'Muster GmbH' });
+  const items = [line({ quantity: 1, unit_price: 110, tax_rate: 0 })];
+  const sent = { status: 'sent', currency: 'EUR', due_date: day(20), items };
+  const { invoice_number } = await createInvoice(bank.client, id, { ...sent, issue_date: day(-9) });
+  const lines = [
+    { amount: '110.00', day: day(-2), text: `Invoice ${String(invoice_number)}`, reference: 'R1' },
+    { amount: '397.50', day: day(-1), text: 'our payment', reference: 'R2' },
+    { amount: '9.99', day: day(-1), text: 'interest', mark: 'DBIT', reference: 'R3' } as const,
+  ];
+  await upload(bank, camt([{ account: `<IBAN>${IBAN}</IBAN>`, lines }]), { name: 'march.xml' });
+  await page.setViewportSize({ width: 1440, height: 1300 });
+  await page.goto('/admin/bank');
+  await page.getByText('our payment').first().waitFor();
+  await pictures(page, 'bank');
+  await page.goto('/admin/bank?tab=files');
+  await page.getByText('march.xml').first().waitFor();
+  await pictures(page, 'bank-files');
 });
 
 test('no page has complained', () => {

@@ -9,7 +9,7 @@ import { isDocumentRow, type DocumentRow } from '../kit/actions/document-actions
 import { useDocumentActions } from './use-document-actions';
 import { kindOf, type Kind } from '../requests/document-kinds';
 import { longDate } from '../words/dates';
-import { NoRow } from '../forms/locked/form-rows';
+import { NoRow } from '../forms/inputs/form-rows';
 import { useLock } from '../forms/locked/use-lock';
 import { useReopen } from '../forms/locked/use-reopen';
 import { lockedWords } from '../words';

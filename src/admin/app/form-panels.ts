@@ -1,5 +1,6 @@
 import { BUSINESS_TOPICS, type BusinessTopic } from '../../domain/fields/business-topics';
 import { BEHIND_MORE } from '../../domain/fields/references';
+import { WHERE_NEEDED } from '../forms/more/More';
 import { LOOK } from '../features/look/use-look';
 import type { Mandatory } from '../forms/saving/service-judges';
 
@@ -71,40 +72,43 @@ const rowsOf = (rows: Cell[][], isShown: (cell: Cell) => boolean): Cell[][] =>
 const without = (panels: Cell[][][], names: readonly string[]): Cell[][][] =>
   panels.map((rows) => rowsOf(rows, ({ name }) => !names.includes(name)));
 
+/** Begins a form with what stands beside it on a wide screen. @param name a field that the operator may read */
+const withNarrowHead = ([first = [], ...rest]: Cell[][][], name: string): Cell[][][] => [
+  [ownRow('invoicing-narrow-head', name), ...first],
+  ...rest,
+];
+
 /** A box with a heading for each topic of a business. Fields that the page of its look holds are not shown. */
 export function ofBusiness(panels: Cell[][][]): Cell[][][] {
   const all = panels.flat();
   if (!all.some((row) => row.some(({ name }) => name === LOOK))) return panels;
   const topics = Object.entries(BUSINESS_TOPICS) as [BusinessTopic, readonly string[]][];
-  return topics.flatMap(([topic, fields]) => {
+  const boxes = topics.flatMap(([topic, fields]) => {
     const rows = rowsOf(all, ({ name }) => fields.includes(name));
     const first = rows[0]?.[0];
     if (!first) return [];
     const question = topic === 'tax' ? [ownRow('invoicing-first-tax', first.name)] : [];
     return [[ownRow('invoicing-topic', first.name, { topic }), ...question, ...rows]];
   });
+  return withNarrowHead(boxes, 'name');
 }
 
-const isMore = ({ name }: Cell): boolean => BEHIND_MORE.includes(name);
+/** Each of our inputs is there a second time, as one that shows itself where it is needed. */
+const whereNeeded = (cell: Cell): Cell => ({ ...cell, type: `${cell.type}${WHERE_NEEDED}` });
 
-/** By the name of a field, else by its type. */
-const MORE_INPUTS: Readonly<Record<string, string>> = {
-  bank_account_id: 'invoicing-more-account',
-  date: 'invoicing-more-date',
-  json: 'invoicing-more-address',
-};
-
-const asMore = (cell: Cell): Cell => ({
-  ...cell,
-  type: MORE_INPUTS[cell.name] ?? MORE_INPUTS[cell.attribute.type] ?? 'invoicing-more-field',
-});
+const isMore = ({ name, type }: Cell): boolean =>
+  BEHIND_MORE.includes(name) && type.startsWith('invoicing-');
 
 /** These stand behind "More", since an ordinary document has none. */
 function behindMore(rows: Cell[][]): Cell[][] {
-  const marked = rows.map((row) => row.map((cell) => (isMore(cell) ? asMore(cell) : cell)));
-  const at = marked.findIndex((row) => row.some(isMore));
-  const named = marked[at]?.find(isMore);
-  return named ? marked.toSpliced(at, 0, ownRow('invoicing-more', named.name)) : marked;
+  const more = rowsOf(rows, isMore);
+  const named = more[0]?.[0];
+  if (!named) return rows;
+  return [
+    ...rowsOf(rows, (cell) => !isMore(cell)),
+    ownRow('invoicing-more', named.name),
+    ...more.map((row) => row.map(whereNeeded)),
+  ];
 }
 
 /** The form of a document begins with the notice of its lock, and has its lines in a table. */
@@ -112,7 +116,8 @@ export function ofDocument(panels: Cell[][][]): Cell[][][] {
   if (!panels.some((rows) => rows.some(hasLines))) return panels;
   const shown = without(panels, SHOWN_BESIDE);
   const [first = [], ...rest] = shown.map((rows) => behindMore(rows.map(withLines)));
-  return [[ownRow('invoicing-lock-notice', 'state'), ...first], ...rest];
+  const noticed = [[ownRow('invoicing-lock-notice', 'state'), ...first], ...rest];
+  return withNarrowHead(noticed, 'state');
 }
 
 /** Custom fields stand before the lines, else last. The rest of the metadata stands beside the form. */

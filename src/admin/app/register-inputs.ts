@@ -1,17 +1,23 @@
+import type { ComponentType } from 'react';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { CONTENT_TYPE } from '../../content-types';
 import { columnName, fieldsOf } from '../../domain/fields/documents';
 import { LinesField } from '../forms/lines/LinesField';
 import { ofBusiness, ofDocument, withCustomFields, type Cell, type Form } from './form-panels';
 import { LockNotice } from './LockNotice';
-import { More, MoreAccount, MoreAddress, MoreDate, MoreField } from '../forms/more/More';
+import { More, shownInFrance, shownWhereNeeded, WHERE_NEEDED } from '../forms/more/More';
+import { BankAccountField } from '../forms/more/BankAccountField';
+import { LongTextField, ToldField } from '../forms/inputs/LongTextField';
 import { DeliveryAddressField } from '../forms/inputs/DeliveryAddressField';
-import { TopicHeading } from '../forms/inputs/TopicHeading';
+import { TopicHeading } from '../forms/more/Topics';
+import type { InputProps } from '../forms/inputs/input-props';
 import { lockable } from '../forms/locked/lockable';
 import { EnumSelect } from '../forms/inputs/EnumSelect';
 import { DateField } from '../forms/inputs/DateField';
+import { IssueDate } from '../forms/more/IssueDate';
 import { FirstTax } from '../features/country/FirstTax';
-import { NumberField } from '../forms/inputs/NumberField';
+import { NarrowHead } from '../forms/more/NarrowHead';
+import { NumberField, PriceField } from '../forms/inputs/NumberField';
 import { SwitchField } from '../forms/inputs/SwitchField';
 import { TextField } from '../forms/inputs/TextField';
 import { AddressesField } from '../features/mails/AddressesField';
@@ -75,6 +81,7 @@ const TYPED: Readonly<Record<string, string>> = {
 
 /** Inputs of single fields. */
 const OWN: Readonly<Record<string, string>> = {
+  issue_date: 'invoicing-issue-date',
   country_code: 'invoicing-country',
   currency: 'invoicing-currency',
   default_currency: 'invoicing-currency',
@@ -85,6 +92,13 @@ const OWN: Readonly<Record<string, string>> = {
   electronic_address_scheme: 'invoicing-address-scheme',
   e_invoice_format: 'invoicing-e-invoice-format',
   day_of_month: 'invoicing-day-of-month',
+  bank_account_id: 'invoicing-bank-account',
+  coded_notes: 'invoicing-french-texts',
+  decided_by: 'invoicing-told',
+  decision_remark: 'invoicing-told',
+  unit_price: 'invoicing-price',
+  amount: 'invoicing-price',
+  unallocated_amount: 'invoicing-price',
 };
 
 /** The fields of documents: an input of theirs locks with the document. */
@@ -98,6 +112,8 @@ function inputOf({ name, type, attribute }: Cell): string {
   if (attribute.type === 'json') return LISTS[name] ?? type;
   if (attribute.type === 'relation') return PICKERS[attribute.target ?? ''] ?? type;
   const isText = attribute.type === 'string' && LOCKABLE.includes(name);
+  // That of an invoice is a choice.
+  if (isText && name === 'business_process') return 'invoicing-french-text';
   return OWN[name] ?? (isText ? 'invoicing-text' : TYPED[attribute.type]) ?? type;
 }
 
@@ -127,13 +143,46 @@ function mutate(form: Form): Form {
   };
 }
 
-/** The fields that an ordinary document leaves empty. */
-const BEHIND_MORE = {
+const INPUTS: Readonly<Record<string, ComponentType<never>>> = {
+  'invoicing-business': lockable(BusinessPicker),
+  'invoicing-customer': lockable(CustomerPicker),
+  'invoicing-record-link': RecordLink,
+  'invoicing-events': EventsField,
+  'invoicing-attempts': AttemptsField,
+  'invoicing-addresses': AddressesField,
+  'invoicing-enum': lockable(EnumSelect),
+  'invoicing-number': lockable(NumberField),
+  'invoicing-price': PriceField,
+  'invoicing-text': lockable(TextField),
+  'invoicing-lock-notice': LockNotice,
+  'invoicing-lines': LinesField,
+  'invoicing-date': lockable(DateField),
+  'invoicing-issue-date': lockable(IssueDate),
+  'invoicing-moment': MomentField,
+  'invoicing-switch': SwitchField,
+  'invoicing-country': CountryField,
+  'invoicing-currency': lockable(CurrencyField),
+  'invoicing-time-zone': TimeZoneField,
+  'invoicing-unit': UnitField,
+  'invoicing-language': LanguageField,
+  'invoicing-register': RegisterField,
+  'invoicing-address-scheme': AddressSchemeField,
+  'invoicing-e-invoice-format': EInvoiceFormatField,
+  'invoicing-day-of-month': lockable(DayOfMonthField),
+  'invoicing-look': LookField,
+  'invoicing-topic': TopicHeading,
+  'invoicing-narrow-head': NarrowHead,
+  'invoicing-told': ToldField,
   'invoicing-more': More,
-  'invoicing-more-field': MoreField,
-  'invoicing-more-date': MoreDate,
-  'invoicing-more-address': MoreAddress,
-  'invoicing-more-account': MoreAccount,
+  'invoicing-bank-account': BankAccountField,
+  'invoicing-french-text': shownInFrance(TextField),
+  'invoicing-french-texts': shownInFrance(LongTextField),
+  'invoicing-first-tax': FirstTax,
+  'invoicing-delivery-address': DeliveryAddressField,
+  'invoicing-custom-field-names': CustomFieldsField,
+  'invoicing-contacts': ContactsField,
+  'invoicing-bank-accounts': BankAccountsField,
+  'invoicing-custom-fields': CustomFields,
 };
 
 /**
@@ -141,40 +190,11 @@ const BEHIND_MORE = {
  * 125, and change the day of a typed date.
  */
 export function registerInputs(app: StrapiApp): void {
-  addInputs(app, {
-    'invoicing-business': lockable(BusinessPicker),
-    'invoicing-customer': lockable(CustomerPicker),
-    'invoicing-record-link': RecordLink,
-    'invoicing-events': EventsField,
-    'invoicing-attempts': AttemptsField,
-    'invoicing-addresses': AddressesField,
-    'invoicing-enum': lockable(EnumSelect),
-    'invoicing-number': lockable(NumberField),
-    'invoicing-text': lockable(TextField),
-    'invoicing-lock-notice': LockNotice,
-    'invoicing-lines': LinesField,
-    'invoicing-date': lockable(DateField),
-    'invoicing-moment': MomentField,
-    'invoicing-switch': SwitchField,
-    'invoicing-country': CountryField,
-    'invoicing-currency': lockable(CurrencyField),
-    'invoicing-time-zone': TimeZoneField,
-    'invoicing-unit': UnitField,
-    'invoicing-language': LanguageField,
-    'invoicing-register': RegisterField,
-    'invoicing-address-scheme': AddressSchemeField,
-    'invoicing-e-invoice-format': EInvoiceFormatField,
-    'invoicing-day-of-month': lockable(DayOfMonthField),
-    'invoicing-look': LookField,
-    'invoicing-topic': TopicHeading,
-    ...BEHIND_MORE,
-    'invoicing-first-tax': FirstTax,
-    'invoicing-delivery-address': DeliveryAddressField,
-    'invoicing-custom-field-names': CustomFieldsField,
-    'invoicing-contacts': ContactsField,
-    'invoicing-bank-accounts': BankAccountsField,
-    'invoicing-custom-fields': CustomFields,
-  });
+  const whereNeeded = Object.entries(INPUTS).map(([type, Input]) => [
+    `${type}${WHERE_NEEDED}`,
+    shownWhereNeeded(Input as ComponentType<InputProps>),
+  ]);
+  addInputs(app, { ...INPUTS, ...Object.fromEntries(whereNeeded) });
   const hook = 'Admin/CM/pages/EditView/mutate-edit-view-layout';
   app.registerHook(hook, (form: unknown) => mutate(form as Form));
 }

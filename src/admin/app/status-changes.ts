@@ -56,6 +56,8 @@ export const INVOICE_CHANGES: readonly StatusChange<InvoiceStatus>[] = [
     to: 'cancelled',
     words: () => actionWords().invoice.cancelled,
     from: ['draft', 'sent', 'overdue'],
+    // The service refuses it: the payment is voided first.
+    when: ({ amount_paid: paid }) => !Number(paid),
     variant: 'danger-light',
   },
 ];

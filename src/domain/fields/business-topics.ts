@@ -1,4 +1,4 @@
-/** The topics in the form of a business, in their order, with the fields of each. */
+/** The sections in the form of a business, in their order, with the fields of each. */
 export const BUSINESS_TOPICS = {
   business: [
     'name',
@@ -9,8 +9,13 @@ export const BUSINESS_TOPICS = {
     'phone',
     'time_zone',
     'default_currency',
+    'address',
+    'postal_code',
+    'city',
+    'state',
+    'country_code',
+    'country',
   ],
-  address: ['address', 'postal_code', 'city', 'state', 'country_code', 'country'],
   tax: [
     'tax_id',
     'vat_id',
@@ -19,6 +24,12 @@ export const BUSINESS_TOPICS = {
     'zero_rate_category',
     'zero_rate_reason',
     'supply_date_default',
+    'registration_id',
+    'registration_scheme',
+    'electronic_address',
+    'electronic_address_scheme',
+    'business_process',
+    'coded_notes',
   ],
   payment: [
     'bank_accounts',
@@ -27,8 +38,16 @@ export const BUSINESS_TOPICS = {
     'rf_reference',
     'book_sure_matches',
     'payment_link',
+    'reminder_days_before',
+    'reminder_days_after',
+    'reminder_text',
   ],
-  numbers: [
+  documents: [
+    'look',
+    'default_notes',
+    'default_terms',
+    'default_quotation_notes',
+    'default_quotation_terms',
     'invoice_number_pattern',
     'quotation_number_pattern',
     'credit_note_number_pattern',
@@ -37,29 +56,7 @@ export const BUSINESS_TOPICS = {
     'closed_until',
     'retention_years',
   ],
-  look: [
-    'look',
-    'default_notes',
-    'default_terms',
-    'default_quotation_notes',
-    'default_quotation_terms',
-  ],
-  reminders: [
-    'reminder_days_before',
-    'reminder_days_after',
-    'reminder_text',
-    'only_customer_addresses',
-    'keys_may_invite',
-  ],
-  e_invoices: [
-    'registration_id',
-    'registration_scheme',
-    'electronic_address',
-    'electronic_address_scheme',
-    'business_process',
-    'coded_notes',
-  ],
-  other: ['members', 'custom_fields'],
+  access: ['only_customer_addresses', 'keys_may_invite', 'members', 'custom_fields'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type BusinessTopic = keyof typeof BUSINESS_TOPICS;

@@ -64,8 +64,15 @@ export type BilledReferenceName = ReferenceName | (typeof BILLED_REFERENCES)[num
 export const REFERENCE_NAMES: readonly ReferenceName[] = REFERENCES.map(({ name }) => name);
 export const ALL_REFERENCES = [...REFERENCES, ...BILLED_REFERENCES] as const;
 
-/** What an ordinary document does not have: its form shows these when somebody asks for them. */
+/** A form fills these by itself, so a value in one is no reason to show it. */
+export const BY_ITSELF: readonly string[] = ['invoice_number', 'quotation_number', 'template_type'];
+
+/** The form of a draft does not ask these: it shows them when they have a value, or when somebody asks for them. */
 export const BEHIND_MORE: readonly string[] = [
+  ...BY_ITSELF,
+  'order_reference',
+  'no_reminders',
+  'issue_days_before',
   ...PERIOD_BOUNDS,
   ...ALL_REFERENCES.map(({ name }) => name),
   'delivery_address',
@@ -73,6 +80,9 @@ export const BEHIND_MORE: readonly string[] = [
   'business_process',
   'bank_account_id',
 ];
+
+/** Those that the rules of France alone ask for. */
+export const FRENCH_FIELDS: readonly string[] = ['e_invoice_treatment', 'business_process'];
 
 /** What is made for each reference, under its name. */
 export function forReferences<Name extends string, Made>(

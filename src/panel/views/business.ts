@@ -42,6 +42,11 @@ export const BUSINESS_VIEW: View = {
       ['zero_rate_reason', 6],
     ],
     [['supply_date_default', 6]],
+    ...IDENTIFIER_ROWS,
+    [
+      ['business_process', 6],
+      ['coded_notes', 6],
+    ],
     [['bank_accounts', 12]],
     [
       ['payment_term_days', 6],
@@ -52,6 +57,20 @@ export const BUSINESS_VIEW: View = {
       ['book_sure_matches', 6],
     ],
     [['payment_link', 12]],
+    [
+      ['reminder_days_before', 6],
+      ['reminder_days_after', 6],
+    ],
+    [['reminder_text', 12]],
+    [['look', 12]],
+    [
+      ['default_notes', 6],
+      ['default_terms', 6],
+    ],
+    [
+      ['default_quotation_notes', 6],
+      ['default_quotation_terms', 6],
+    ],
     [
       ['invoice_number_pattern', 6],
       ['quotation_number_pattern', 6],
@@ -65,28 +84,9 @@ export const BUSINESS_VIEW: View = {
       ['closed_until', 6],
     ],
     [['retention_years', 6]],
-    [['look', 12]],
-    [
-      ['default_notes', 6],
-      ['default_terms', 6],
-    ],
-    [
-      ['default_quotation_notes', 6],
-      ['default_quotation_terms', 6],
-    ],
-    [
-      ['reminder_days_before', 6],
-      ['reminder_days_after', 6],
-    ],
-    [['reminder_text', 12]],
     [
       ['only_customer_addresses', 6],
       ['keys_may_invite', 6],
-    ],
-    ...IDENTIFIER_ROWS,
-    [
-      ['business_process', 6],
-      ['coded_notes', 6],
     ],
     [['members', 6]],
     [['custom_fields', 12]],

@@ -70,16 +70,16 @@ export const BILLED_REFERENCE_ROWS = [
   ...DELIVERY_ROW,
 ];
 
-/** The rows with which the form of either kind ends. */
+/** The rows after the lines of either kind. */
 export function lastRows(number: 'invoice_number' | 'quotation_number'): View['form'] {
   return [
     [
-      [number, 4],
-      ['template_type', 4],
-    ],
-    [
       ['notes', 6],
       ['terms', 6],
+    ],
+    [
+      [number, 6],
+      ['template_type', 6],
     ],
   ];
 }

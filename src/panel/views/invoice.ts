@@ -14,21 +14,21 @@ export const INVOICE_VIEW: View = {
   columns: ['invoice_number', 'customer', 'issue_date', 'due_date', 'state', 'total'],
   form: [
     [
-      ['business', 6],
-      ['customer', 6],
+      ['business', 4],
+      ['customer', 4],
+      ['currency', 4],
     ],
     [
       ['issue_date', 4],
       ['due_date', 4],
-      ['currency', 4],
-    ],
-    [
       ['delivery_date', 4],
-      ['order_reference', 8],
     ],
     [['items', 12]],
-    [['no_reminders', 4]],
     ...lastRows('invoice_number'),
+    [
+      ['order_reference', 6],
+      ['no_reminders', 6],
+    ],
     [
       ['service_period_start', 4],
       ['service_period_end', 4],

@@ -25,10 +25,8 @@ export const RECURRING_VIEW: View = {
       ['customer', 6],
     ],
     [
-      ['name', 3],
-      ['currency', 3],
-      ['order_reference', 3],
-      ['template_type', 3],
+      ['name', 6],
+      ['currency', 6],
     ],
     [
       ['interval_count', 3],
@@ -43,14 +41,18 @@ export const RECURRING_VIEW: View = {
     ],
     [['items', 12]],
     [
-      ['end_date', 3],
-      ['max_occurrences', 3],
-      ['catch_up', 3],
-      ['issue_days_before', 3],
+      ['end_date', 4],
+      ['max_occurrences', 4],
+      ['catch_up', 4],
     ],
     [
       ['notes', 6],
       ['terms', 6],
+    ],
+    [
+      ['order_reference', 4],
+      ['template_type', 4],
+      ['issue_days_before', 4],
     ],
     ...REFERENCE_ROWS,
     ...ACCOUNT_ROW,

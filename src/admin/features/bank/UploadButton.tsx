@@ -3,6 +3,7 @@ import { Button, Field, Flex, Modal, Typography } from '@strapi/design-system';
 import { Upload } from '@strapi/icons';
 import type { BankTransactions } from '../../../panel/answers';
 import { DialogChoice } from '../../kit/dialogs/fields';
+import { DialogHeader } from '../../kit/dialogs/DialogHeader';
 import { FormDialog } from '../../kit/dialogs/FormDialog';
 import { useDialogForm } from '../../kit/dialogs/use-dialog-form';
 import { bankWords } from '../../words';
@@ -148,9 +149,7 @@ export function UploadButton(props: Props) {
       </Button>
       <Modal.Root open={isOpen} onOpenChange={(open: boolean) => (open ? undefined : close())}>
         <Modal.Content>
-          <Modal.Header>
-            <Modal.Title>{upload}</Modal.Title>
-          </Modal.Header>
+          <DialogHeader title={upload} />
           <UploadForm {...props} onClose={close} onBusy={setBusy} />
         </Modal.Content>
       </Modal.Root>

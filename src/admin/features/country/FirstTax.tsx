@@ -5,7 +5,7 @@ import {
   usualTax,
   type UsualTax,
 } from '../../../domain/country-defaults';
-import { NoRow } from '../../forms/locked/form-rows';
+import { NoRow } from '../../forms/inputs/form-rows';
 import { countryWords } from '../../words';
 import { panelLocale } from '../../words/language';
 import { FormField } from '../../forms/inputs/FormField';

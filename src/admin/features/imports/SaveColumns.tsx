@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
+import { DialogHeader } from '../../kit/dialogs/DialogHeader';
 import { DialogTextField } from '../../kit/dialogs/fields';
 import { FormDialog } from '../../kit/dialogs/FormDialog';
 import { useDialogForm } from '../../kit/dialogs/use-dialog-form';
@@ -82,9 +83,7 @@ export function SaveColumns(props: ProfileProps) {
       </Button>
       <Modal.Root open={isOpen} onOpenChange={setOpen}>
         <Modal.Content>
-          <Modal.Header>
-            <Modal.Title>{words.saveColumns}</Modal.Title>
-          </Modal.Header>
+          <DialogHeader title={words.saveColumns} />
           <SaveForm {...props} onClose={close} />
         </Modal.Content>
       </Modal.Root>

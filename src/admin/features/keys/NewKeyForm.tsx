@@ -13,6 +13,7 @@ import {
 import { SCOPES, type NewKey, type Scope } from '../../../panel/answers';
 import { closeListFirst } from '../../kit/dialogs/close-list-first';
 import { keyWords } from '../../words';
+import { DialogHeader } from '../../kit/dialogs/DialogHeader';
 
 /** In days. */
 const LIFETIMES = ['30', '90', '365', 'never'] as const;
@@ -95,9 +96,7 @@ export function NewKeyForm({ open, onClose, onCreate }: Props) {
   return (
     <Modal.Root open={open} onOpenChange={(to: boolean) => (to ? undefined : onClose())}>
       <Modal.Content onEscapeKeyDown={closeListFirst}>
-        <Modal.Header>
-          <Modal.Title>{words.newKey}</Modal.Title>
-        </Modal.Header>
+        <DialogHeader title={words.newKey} />
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={4}>
             <NameField name={name} onChange={setName} />

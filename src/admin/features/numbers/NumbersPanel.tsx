@@ -12,6 +12,7 @@ import { useNotify } from '../../requests/use-notify';
 import { useSend } from '../../requests/use-send';
 import { actionWords, nextNumberWords } from '../../words';
 import { NUMBER_MUTATIONS, useInvoicingNextNumbersQuery } from './number-api';
+import { DialogHeader } from '../../kit/dialogs/DialogHeader';
 
 interface Props {
   business: string;
@@ -76,9 +77,7 @@ function NumberRow({ mayChange, ...props }: Props & { mayChange: boolean }) {
       ) : null}
       <Modal.Root open={open} onOpenChange={(to: boolean) => (to ? undefined : close())}>
         <Modal.Content>
-          <Modal.Header>
-            <Modal.Title>{words.title}</Modal.Title>
-          </Modal.Header>
+          <DialogHeader title={words.title} />
           {open ? <NumberForm {...props} onClose={close} /> : null}
         </Modal.Content>
       </Modal.Root>

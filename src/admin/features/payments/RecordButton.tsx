@@ -6,6 +6,7 @@ import { useListModel } from '../../lists/list-model';
 import { PAYMENT } from '../../requests/content-manager';
 import { paymentWords } from '../../words';
 import { PaymentForm } from './PaymentForm';
+import { DialogHeader } from '../../kit/dialogs/DialogHeader';
 
 /** Above the list of payments: records those that came, one after the other. */
 export function RecordButton() {
@@ -21,9 +22,7 @@ export function RecordButton() {
       </Button>
       <Modal.Root open={isOpen} onOpenChange={setOpen}>
         <Modal.Content>
-          <Modal.Header>
-            <Modal.Title>{record}</Modal.Title>
-          </Modal.Header>
+          <DialogHeader title={record} />
           <PaymentForm invoice={null} onClose={() => setOpen(false)} />
         </Modal.Content>
       </Modal.Root>

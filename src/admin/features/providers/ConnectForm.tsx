@@ -7,6 +7,7 @@ import { useNotify } from '../../requests/use-notify';
 import { useSend } from '../../requests/use-send';
 import { actionWords, providerWords } from '../../words';
 import { PROVIDER_MUTATIONS } from './provider-api';
+import { DialogHeader } from '../../kit/dialogs/DialogHeader';
 
 interface Props {
   business: string;
@@ -88,9 +89,7 @@ export function ConnectForm(props: Props & { open: boolean }) {
   return (
     <Modal.Root open={open} onOpenChange={(to: boolean) => (to ? undefined : onClose())}>
       <Modal.Content>
-        <Modal.Header>
-          <Modal.Title>{providerWords().form}</Modal.Title>
-        </Modal.Header>
+        <DialogHeader title={providerWords().form} />
         {open ? <Content {...props} /> : null}
       </Modal.Content>
     </Modal.Root>

@@ -9,6 +9,7 @@ import { useSend } from '../../requests/use-send';
 import { selectedWords } from '../../words';
 import { PeriodChoice } from './Choices';
 import { daysOf, type ReportChoice } from './use-choice';
+import { DialogHeader } from '../../kit/dialogs/DialogHeader';
 
 interface Props {
   /** The export begins with the business and the period of the page. */
@@ -89,9 +90,7 @@ export function AdviserExport({ choice }: Props) {
       </Button>
       <Modal.Root open={open} onOpenChange={setOpen}>
         <Modal.Content>
-          <Modal.Header>
-            <Modal.Title>{label}</Modal.Title>
-          </Modal.Header>
+          <DialogHeader title={label} />
           <Dialog choice={choice} onClose={() => setOpen(false)} />
         </Modal.Content>
       </Modal.Root>

@@ -82,6 +82,7 @@ function FileButton({ choice, wanted, format }: Chosen & { format: Format }) {
 function Files(chosen: Chosen) {
   return (
     <Flex gap={2} wrap="wrap">
+      <AdviserExport choice={chosen.choice} />
       <FileButton {...chosen} format="pdf" />
       <FileButton {...chosen} format="xlsx" />
       <FileButton {...chosen} format="csv" />
@@ -116,7 +117,6 @@ function Reports({ businesses }: { businesses: Some }) {
         title={words.title}
         subtitle={words.subtitle(business.name, word, when)}
         primaryAction={<Files choice={choice} wanted={wanted} />}
-        secondaryAction={<AdviserExport choice={choice} />}
       />
       <Layouts.Content>
         <JobsBar />

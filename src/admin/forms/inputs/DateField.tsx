@@ -3,8 +3,13 @@ import { FormField } from './FormField';
 import { useFormField } from './use-form-field';
 import type { InputProps } from './input-props';
 
+interface DateFieldProps extends InputProps {
+  /** Shown until there is a value. */
+  begun?: string | undefined;
+}
+
 /** A day of a form. */
-export function DateField({ name, label, hint, required, disabled }: InputProps) {
+export function DateField({ name, label, hint, required, disabled, begun }: DateFieldProps) {
   const { value, error, change } = useFormField<string | null | undefined>(name);
   const { problem, text, onTyping } = useDayProblem(value);
   return (
@@ -17,7 +22,7 @@ export function DateField({ name, label, hint, required, disabled }: InputProps)
     >
       <DayInput
         name={name}
-        value={value}
+        value={value === undefined ? begun : value}
         onChange={change}
         disabled={disabled}
         onTyping={onTyping}

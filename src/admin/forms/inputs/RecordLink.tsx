@@ -1,5 +1,6 @@
 import { Link } from '@strapi/design-system';
 import { NavLink, useParams } from 'react-router-dom';
+import { NoCell } from './form-rows';
 import { FormField } from './FormField';
 import { pageOf } from '../../requests/content-manager';
 import type { InputProps } from './input-props';
@@ -13,7 +14,7 @@ interface LinkProps extends InputProps {
 export function RecordLink({ name, label, hint, attribute }: LinkProps) {
   const { slug: model = '' } = useParams<{ slug: string }>();
   const record = useStored(model, name);
-  if (!record) return null;
+  if (!record) return <NoCell />;
   return (
     <FormField name={name} label={label} hint={hint}>
       <Link tag={NavLink} to={pageOf(attribute.target, record.documentId)}>

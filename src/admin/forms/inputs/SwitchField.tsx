@@ -1,25 +1,31 @@
-import { Toggle } from '@strapi/design-system';
-import { FormField } from './FormField';
+import { Checkbox, Field } from '@strapi/design-system';
 import type { InputProps } from './input-props';
 import { useFormField } from './use-form-field';
-import { inputWords } from '../../words';
 
 /**
- * No or yes. Strapi's own input has a third answer, "cleared", and shows it for each record that the API or
- * an older service stored without one.
+ * A box to tick. Strapi's own input has a third answer, "cleared", and shows it for each record that the API or
+ * an older service stored without one; its "no" is red, as if something were wrong.
  */
 export function SwitchField({ name, label, hint, required, disabled }: InputProps) {
   const { value, error, change } = useFormField<boolean | null>(name);
   return (
-    <FormField name={name} label={label} hint={hint} required={required} error={error}>
-      <Toggle
+    <Field.Root
+      name={name}
+      id={name}
+      hint={hint}
+      error={error ?? false}
+      required={required ?? false}
+    >
+      <Checkbox
         name={name}
         checked={value === true}
-        offLabel={inputWords().no}
-        onLabel={inputWords().yes}
         disabled={disabled}
-        onChange={(event) => change(event.currentTarget.checked)}
-      />
-    </FormField>
+        onCheckedChange={(checked) => change(checked === true)}
+      >
+        {label}
+      </Checkbox>
+      <Field.Error />
+      <Field.Hint />
+    </Field.Root>
   );
 }

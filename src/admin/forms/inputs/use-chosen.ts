@@ -11,11 +11,11 @@ import {
 import { chosenInForm, relationValue, type Chosen, type RelationValue } from './relation-value';
 import { useBegin } from './use-preset';
 
-/** The related record of a saved document: undefined while it loads, null for none. */
+/** The related record of a saved document: undefined while it loads, null for none. @param model empty for none */
 export function useStored(model: string, field: string): Chosen | null | undefined {
   const { id, origin } = useParams<{ id: string; origin: string }>();
   const documentId = origin ?? id ?? 'create';
-  const skip = documentId === 'create';
+  const skip = documentId === 'create' || model === '';
   const query = useInvoicingStoredRelationQuery({ model, documentId, field }, { skip });
   return skip || query.isError ? null : query.currentData;
 }
@@ -73,6 +73,10 @@ function useUsualOf(model: string, field: 'business' | 'customer') {
   // A role may not read businesses. The service knows the defaults when it saves.
   return isError || documentId === '' ? undefined : data;
 }
+
+/** The usual currency of the business that is chosen in the form. */
+export const useUsualCurrency = (model: string): string | null | undefined =>
+  useUsualOf(model, 'business')?.default_currency;
 
 /** The defaults that a form shows: those of its customer come before those of its business. */
 export function useUsual(model: string) {

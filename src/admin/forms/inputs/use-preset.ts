@@ -67,7 +67,7 @@ function usePresetBusiness(model: string, isAsked: boolean): Chosen | undefined 
  */
 export function useBegin(model: string, field: string): Chosen | undefined {
   const { id = 'create', origin } = useParams<{ id: string; origin: string }>();
-  const isNew = id === 'create' && origin === undefined;
+  const isNew = model !== '' && id === 'create' && origin === undefined;
   const business = usePresetBusiness(model, isNew && field === 'business');
   return isNew && field === 'business' ? business : undefined;
 }

@@ -36,7 +36,8 @@ function useShown() {
   const usual = useUsual(model);
   const totals = useLiveTotals(usual);
   const amounts = useMemo(() => liveAmounts(totals), [totals]);
-  return { amounts, usualRate: shownNumber(usual.taxRate ?? 0) };
+  const { currency } = totals;
+  return { amounts, currency, usualRate: shownNumber(usual.taxRate ?? 0) };
 }
 
 /** All parts of the edited table: its lines, its keys, its products and its handles. */
@@ -53,7 +54,7 @@ function useTable(table: RefObject<HTMLTableElement>) {
 type TableState = ReturnType<typeof useTable>;
 
 function Rows({ lines: { lines, spareKey, judged }, rows, suggestions, drag }: TableState) {
-  const { amounts, usualRate } = useShown();
+  const { amounts, currency, usualRate } = useShown();
   const blocked = useBlocked();
   const all = [...lines, { __temp_key__: spareKey }];
   return all.map((line, index) => (
@@ -61,6 +62,7 @@ function Rows({ lines: { lines, spareKey, judged }, rows, suggestions, drag }: T
       key={line.__temp_key__ ?? index}
       index={index}
       line={line}
+      currency={currency}
       isSpare={index === lines.length}
       isLast={index === lines.length - 1}
       amount={amounts[index] ?? ''}

@@ -19,16 +19,17 @@ export interface CellInput {
 
 interface Props extends CellInput {
   line: Line;
+  currency: string;
   /** The text while it is typed. Then the cell shows the value that it read. */
   typed: string | undefined;
   placeholder: string;
 }
 
 /** A number or the unit of a line. */
-export function LineCell({ line, typed, placeholder, ...input }: Props) {
+export function LineCell({ line, currency, typed, placeholder, ...input }: Props) {
   const column = input['data-column'];
   const isNumber = isNumberColumn(column);
-  const text = typed ?? cellText(column, line[column]);
+  const text = typed ?? cellText(column, line[column], currency);
   return (
     <input
       {...input}

@@ -16,6 +16,7 @@ export interface Typed {
 export interface CellsProps {
   index: number;
   line: Line;
+  currency: string;
   /** The empty row below the lines, which becomes a line once somebody types in it. */
   isSpare: boolean;
   /** The rate that a line without one takes. */
@@ -62,7 +63,7 @@ function placeholderOf(column: ColumnKey, { isSpare, usualRate }: Props): string
 
 /** The cells of a line that are typed in. */
 export function LineCells(props: Props) {
-  const { line, typed, suggestions, notice } = props;
+  const { line, currency, typed, suggestions, notice } = props;
   return (
     <>
       {COLUMNS.map((key) => (
@@ -70,7 +71,7 @@ export function LineCells(props: Props) {
           {key === 'description' ? (
             <DescriptionCell
               {...inputOf(props, key)}
-              text={typed?.column === key ? typed.text : cellText(key, line[key])}
+              text={typed?.column === key ? typed.text : cellText(key, line[key], currency)}
               suggestions={suggestions}
               notice={notice}
             />
@@ -78,6 +79,7 @@ export function LineCells(props: Props) {
             <LineCell
               {...inputOf(props, key)}
               line={line}
+              currency={currency}
               typed={typed?.column === key ? typed.text : undefined}
               placeholder={placeholderOf(key, props)}
             />

@@ -11,7 +11,7 @@ function textOf(line: Line, column: ColumnKey, currency: unknown): string {
   if (column === 'unit_price') return storedPrice(line, currency);
   return line[column] === undefined && column !== 'unit_code'
     ? '–'
-    : cellText(column, line[column]);
+    : cellText(column, line[column], '');
 }
 
 interface CellProps {

@@ -1,5 +1,6 @@
+import { printedMinorUnit } from '../../../domain/currency';
 import { decimalsOf } from '../../kit/typed/number-limits';
-import { formNumber, problemOf, shownNumber } from '../../kit/typed/form-number';
+import { formNumber, problemOf, shownAmount, shownNumber } from '../../kit/typed/form-number';
 import { unreadableText } from '../../kit/typed/unreadable-text';
 import { isNumberColumn, type ColumnKey, type Line } from './line';
 import { unitCode, unitWord } from '../../../domain/units';
@@ -13,10 +14,11 @@ export function cellValue(column: ColumnKey, text: string): unknown {
   return column === 'unit_code' ? unitCode(text) : text;
 }
 
-/** The text of a cell for the form's value. */
-export function cellText(column: ColumnKey, value: unknown): string {
+/** The text of a cell for the form's value. @param currency of the document: a price has its decimals */
+export function cellText(column: ColumnKey, value: unknown, currency: string): string {
   // No discount is the usual case.
   if (column === 'discount_rate' && value === 0) return '';
+  if (column === 'unit_price') return shownAmount(value, printedMinorUnit(currency));
   if (isNumberColumn(column)) return shownNumber(value);
   if (column === 'unit_code') return unitWord(value, lineWords().units);
   return typeof value === 'string' ? value : '';

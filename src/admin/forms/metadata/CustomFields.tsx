@@ -2,7 +2,7 @@ import { Grid, TextInput } from '@strapi/design-system';
 import { pairValue } from '../../../domain/metadata';
 import { FormField } from '../inputs/FormField';
 import type { InputProps } from '../inputs/input-props';
-import { NoRow } from '../locked/form-rows';
+import { NoRow } from '../inputs/form-rows';
 import { useLockedKeys } from '../locked/use-lock';
 import { useCustomFields } from './use-custom-fields';
 import { usePairs } from './use-pairs';

@@ -1,15 +1,19 @@
 import { Flex, IconButton, TextInput, Typography } from '@strapi/design-system';
-import { Trash } from '@strapi/icons';
-import { useDocumentRBAC } from '@strapi/strapi/admin';
-import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
-import { useParams } from 'react-router-dom';
+import { Plus, Trash } from '@strapi/icons';
+import { useDocumentRBAC, useForm } from '@strapi/strapi/admin';
+import type { DocumentActionComponent, PanelComponent } from '@strapi/content-manager/strapi-admin';
+import { useLocation, useParams } from 'react-router-dom';
 import { hasMetadata } from '../../requests/custom-fields';
+import { sharedValue } from '../../requests/shared-value';
 import { metadataWords } from '../../words';
 import { FormField } from '../inputs/FormField';
 import { useLockedKeys } from '../locked/use-lock';
 import { NewPair } from './NewPair';
 import { useCustomFields } from './use-custom-fields';
 import { usePairs } from './use-pairs';
+
+/** The address of the form for which somebody asked for its metadata. */
+const asked = sharedValue<string | null>(null);
 
 /** As of each field of the form: a new record asks for other rights than a stored one. */
 function useMay(): { read: boolean; change: boolean } {
@@ -26,6 +30,7 @@ function Pairs({ mayChange }: { mayChange: boolean }) {
   const named = useCustomFields().map(({ key }) => key);
   const { pairs, message, messageOf, nameOf, set } = usePairs();
   const isLocked = useLockedKeys();
+  const { pathname } = useLocation();
   const words = metadataWords();
   const rest = Object.entries(pairs).filter(([key]) => !named.includes(key));
   return (
@@ -44,7 +49,11 @@ function Pairs({ mayChange }: { mayChange: boolean }) {
               label={words.remove(key)}
               variant="ghost"
               disabled={!mayChange || isLocked(key)}
-              onClick={() => set(key, '')}
+              onClick={() => {
+                // The panel stays when its last pair goes.
+                asked.set(pathname);
+                set(key, '');
+              }}
             >
               <Trash />
             </IconButton>
@@ -62,6 +71,38 @@ function PairsOfRole() {
   return may.read ? <Pairs mayChange={may.change} /> : <Typography>–</Typography>;
 }
 
+/** Whether the metadata stands beside the form: somebody asked for it, or there is some that no field shows. */
+function useIsShown(): boolean {
+  const { pathname } = useLocation();
+  const named = useCustomFields().map(({ key }) => key);
+  const metadata = useForm(
+    'Metadata',
+    (form) => (form.values as { metadata?: object | null }).metadata,
+  );
+  return (
+    asked.use() === pathname || Object.keys(metadata ?? {}).some((key) => !named.includes(key))
+  );
+}
+
+/** In the menu of a form without metadata. */
+export const AddMetadata: DocumentActionComponent = ({ model }) => {
+  const { pathname } = useLocation();
+  const isShown = useIsShown();
+  const may = useMay();
+  if (!hasMetadata(model) || isShown || !may.read || !may.change) return null;
+  return {
+    label: metadataWords().show,
+    icon: <Plus />,
+    position: 'header',
+    onClick: () => asked.set(pathname),
+  };
+};
+AddMetadata.position = 'header';
+
 /** The metadata of a record beside its form, without what the form itself shows. */
-export const MetadataPanel: PanelComponent = ({ model }) =>
-  hasMetadata(model) ? { title: metadataWords().title, content: <PairsOfRole /> } : null;
+export const MetadataPanel: PanelComponent = ({ model }) => {
+  const isShown = useIsShown();
+  return hasMetadata(model) && isShown
+    ? { title: metadataWords().title, content: <PairsOfRole /> }
+    : null;
+};

@@ -2,13 +2,14 @@ import { useParams } from 'react-router-dom';
 import type { CustomField } from '../../../domain/custom-fields';
 import type { PanelBusiness } from '../../../panel/answers';
 import { useBusinessChoice } from '../../requests/chosen-business';
-import { fieldsOfModel } from '../../requests/custom-fields';
+import { fieldsOfModel, hasMetadata } from '../../requests/custom-fields';
 import { useChosen } from '../inputs/use-chosen';
 
 /** The business of the form, as far as the operator sees it. */
 export function useBusinessOfForm(): PanelBusiness | undefined {
   const { slug = '' } = useParams<{ slug: string }>();
-  const chosen = useChosen(slug, 'business')?.documentId;
+  // Forms of other types may have no such field.
+  const chosen = useChosen(hasMetadata(slug) ? slug : '', 'business')?.documentId;
   return useBusinessChoice()?.businesses.find(({ documentId }) => documentId === chosen);
 }
 

@@ -1,7 +1,7 @@
 import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { accountName } from '../../../domain/bank-account';
 import { bankAccountWords, inputWords } from '../../words';
-import { NoCell } from '../locked/form-rows';
+import { NoCell } from '../inputs/form-rows';
 import { useBusinessOfForm } from '../metadata/use-custom-fields';
 import { FormField } from '../inputs/FormField';
 import type { InputProps } from '../inputs/input-props';

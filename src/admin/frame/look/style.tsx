@@ -170,6 +170,10 @@ export const ProductStyle = createGlobalStyle`
 
   ${namedToggle}
 
+  ${TOGGLE} > span {
+    color: ${({ theme }) => theme.colors.neutral800};
+  }
+
   ${({ theme }) => theme.breakpoints.medium} {
     ${notifications}
   }

@@ -42,6 +42,7 @@ export interface DocumentRow {
   due_date?: string | null;
   tax_amount?: number;
   amount_credited?: number;
+  amount_paid?: number;
   issue_date?: string;
   delivery_date?: string | null;
   service_period_start?: string | null;

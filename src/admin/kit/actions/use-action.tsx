@@ -3,6 +3,7 @@ import { Modal } from '@strapi/design-system';
 import { closeListFirst } from '../dialogs/close-list-first';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog';
 import type { InvoicingAction } from './invoicing-action';
+import { DialogHeader } from '../dialogs/DialogHeader';
 
 interface DialogProps extends NonNullable<InvoicingAction['dialog']> {
   onClose: () => void;
@@ -12,9 +13,7 @@ function ActionDialog({ title, content: Content, onClose }: DialogProps) {
   return (
     <Modal.Root open onOpenChange={(open: boolean) => (open ? undefined : onClose())}>
       <Modal.Content onEscapeKeyDown={closeListFirst}>
-        <Modal.Header>
-          <Modal.Title>{title}</Modal.Title>
-        </Modal.Header>
+        <DialogHeader title={title} />
         <Content onClose={onClose} />
       </Modal.Content>
     </Modal.Root>

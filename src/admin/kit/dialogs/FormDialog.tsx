@@ -27,7 +27,7 @@ export function FormDialog({ label, form, day, onClose, other, children }: Props
   return (
     <form onSubmit={save} style={{ display: 'contents' }} noValidate>
       <Modal.Body>{children}</Modal.Body>
-      <Modal.Footer>
+      <Modal.Footer gap={2}>
         <Button type="button" variant="tertiary" onClick={onClose}>
           {actionWords().back}
         </Button>

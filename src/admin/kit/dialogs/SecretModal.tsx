@@ -3,6 +3,7 @@ import { Duplicate } from '@strapi/icons';
 import { useClipboard } from '@strapi/strapi/admin';
 import { useNotify } from '../../requests/use-notify';
 import { dialogWords } from '../../words';
+import { DialogHeader } from './DialogHeader';
 
 interface Props {
   title: string;
@@ -26,9 +27,7 @@ export function SecretModal({ title, text, secret, onClose }: Props) {
       onOpenChange={(open: boolean) => (open ? undefined : onClose())}
     >
       <Modal.Content>
-        <Modal.Header>
-          <Modal.Title>{title}</Modal.Title>
-        </Modal.Header>
+        <DialogHeader title={title} />
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={4}>
             <Typography>{text}</Typography>

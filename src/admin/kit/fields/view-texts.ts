@@ -1,3 +1,5 @@
+import { DEFAULT_PATTERNS } from '../../../domain/number-pattern';
+import { inputWords, WORDS } from '../../words';
 import { fieldText, fieldTextIn } from '../../words/field-text';
 import { PANEL_LANGUAGES } from '../../words/language';
 
@@ -42,11 +44,23 @@ function withText<Part extends object>(part: Part, name: keyof Part, change: Cha
   return typeof text === 'string' ? { ...part, [name]: change(text) } : part;
 }
 
+/** Texts in empty fields that say what the service takes. All others are examples. */
+const TAKEN: readonly string[] = ['', 'Next number', '10', ...Object.values(DEFAULT_PATTERNS)];
+
+/** Nobody should take an example for a value. */
+const asExample: Change = (text) =>
+  TAKEN.includes(text) ? fieldText(text) : `${inputWords().example}${fieldText(text)}`;
+
+const withoutExample: Change = (text) => {
+  const begins = PANEL_LANGUAGES.map((language) => WORDS[language].INPUT_WORDS.example);
+  return text.slice(begins.find((begin) => text.startsWith(begin))?.length ?? 0);
+};
+
 function shownTexts(field: string, { edit, list }: Texts): Texts {
   const label: Change = (text) => fieldText(current(field, text));
   const named = withText(withText(edit, 'label', label), 'description', label);
   return {
-    edit: withText(named, 'placeholder', fieldText),
+    edit: withText(named, 'placeholder', asExample),
     list: withText(list, 'label', fieldText),
   };
 }
@@ -84,7 +98,7 @@ function storedTexts(field: string, { edit, list }: Texts, stored: Texts): Texts
   const named = withText(edit, 'label', storedOr(label, meant(label)));
   const explained = withText(named, 'description', storedOr(description, meant(description)));
   return {
-    edit: withText(explained, 'placeholder', storedOr(placeholder)),
+    edit: withText(explained, 'placeholder', (text) => storedOr(placeholder)(withoutExample(text))),
     list: withText(list, 'label', storedOr(stored.list.label)),
   };
 }

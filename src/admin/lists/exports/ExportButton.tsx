@@ -17,6 +17,7 @@ import { useExport } from './use-export';
 import { ChooseForm, ChooseOne } from './ChooseForm';
 import { formQuery, useFileForm } from './form';
 import { exportWords } from '../../words';
+import { DialogHeader } from '../../kit/dialogs/DialogHeader';
 
 /** A list that can be exported: its name in the route, and whether its records have lines. */
 interface ExportedList {
@@ -116,9 +117,7 @@ export function ExportButton() {
       </Button>
       <Modal.Root open={open} onOpenChange={setOpen}>
         <Modal.Content>
-          <Modal.Header>
-            <Modal.Title>{words.title}</Modal.Title>
-          </Modal.Header>
+          <DialogHeader title={words.title} />
           <ExportDialog list={list} onClose={() => setOpen(false)} />
         </Modal.Content>
       </Modal.Root>

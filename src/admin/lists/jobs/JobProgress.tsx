@@ -8,6 +8,7 @@ import { selectedWords } from '../../words';
 import { shortMoment } from '../../words/dates';
 import { JobFile } from './JobFile';
 import { JOB_MUTATIONS, useInvoicingJobQuery } from './job-api';
+import { DialogHeader } from '../../kit/dialogs/DialogHeader';
 
 /** How often the page asks for the state of a job that runs. */
 const ASK_MS = 700;
@@ -118,9 +119,7 @@ export function JobProgress({ id, onClose }: Props) {
   const job = useJob(id);
   return (
     <>
-      <Modal.Header>
-        <Modal.Title>{job ? selectedWords()[job.action].label : ''}</Modal.Title>
-      </Modal.Header>
+      <DialogHeader title={job ? selectedWords()[job.action].label : ''} />
       <Modal.Body>
         {job ? job.state === 'running' ? <Running job={job} /> : <Outcome outcome={job} /> : null}
       </Modal.Body>

@@ -45,10 +45,9 @@ export const INPUT_WORDS: InputWords = {
       `Der Preis von ${product} ist in ${ofPrice}, dieses Dokument aber in ${ofDocument}. Geben Sie den Einzelpreis ein.`,
   },
   lists: { choose: 'Auswählen oder eingeben', notFound: 'Nichts mit diesem Namen gefunden' },
+  example: 'z.\u00a0B. ',
   chooseColor: 'Farbe wählen',
   logo: { upload: 'Bild hochladen', picture: 'Bild für das Logo' },
-  yes: 'Ja',
-  no: 'Nein',
   numbers: {
     none: 'Das ist keine Zahl.',
     alone: 'Nur die Zahl eingeben, ohne % und ohne Währung.',
@@ -61,7 +60,7 @@ export const INPUT_WORDS: InputWords = {
   dates: {
     incomplete: 'Das ist kein Datum. Geben Sie es wie 5.12.2026 ein.',
     year: 'Geben Sie ein Jahr ab 1900 ein.',
-    example: '5.12.2026',
+    example: 'TT.MM.JJJJ',
     calendar: 'Kalender öffnen',
   },
   choices: {
@@ -151,7 +150,7 @@ const UNITS: LineWords['units'] = {
 };
 
 export const MORE_WORDS: MoreWords = {
-  more: 'Mehr: Zeitraum, Referenzen, Lieferung',
+  more: 'Mehr: Nummer, Referenzen, Lieferung',
   delivery: {
     name: 'Name',
     address: 'Straße',
@@ -164,14 +163,11 @@ export const MORE_WORDS: MoreWords = {
 
 export const TOPIC_WORDS: TopicWords = {
   business: 'Unternehmen',
-  address: 'Adresse',
-  tax: 'Steuern',
-  payment: 'Bank und Zahlung',
-  numbers: 'Nummern und Fristen',
-  look: 'Aussehen und Texte',
-  reminders: 'E-Mails und Zahlungserinnerungen',
-  e_invoices: 'E-Rechnungen',
-  other: 'Mitglieder und eigene Felder',
+  tax: 'Steuern und E-Rechnungen',
+  payment: 'Bank, Zahlung und Erinnerungen',
+  documents: 'Dokumente',
+  access: 'Zugriff und eigene Felder',
+  sections: 'Abschnitte',
 };
 
 export const LINE_WORDS: LineWords = {
@@ -203,7 +199,7 @@ export const LINE_WORDS: LineWords = {
   fromProduct: 'Aus einem Produkt',
   productHint: 'Füllt die Position aus.',
   categoryHint: 'Wenn leer, nach dem Steuersatz.',
-  reasonExample: 'Steuerschuldnerschaft des Leistungsempfängers',
+  reasonExample: 'z.\u00a0B. Steuerschuldnerschaft des Leistungsempfängers',
   drag: 'Zum Verschieben ziehen oder Alt und eine Pfeiltaste drücken.',
   add: 'Position hinzufügen',
   undo: 'Rückgängig',
@@ -266,6 +262,7 @@ export const LOCKED_WORDS: LockedWords = {
 const listed = (words: readonly string[]): string => new Intl.ListFormat('de').format(words);
 
 export const SAVING_WORDS: SavingWords = {
+  next: 'Nächster Schritt',
   toMend: 'Vor dem Speichern korrigieren',
   outdated: {
     title: 'Nicht gespeichert',
@@ -310,6 +307,7 @@ export const REFUSAL_WORDS: RefusalWords = {
 
 export const METADATA_WORDS: MetadataWords = {
   title: 'Metadaten',
+  show: 'Metadaten hinzufügen',
   none: 'Angaben, die andere Programme zu diesem Datensatz speichern.',
   newKey: 'Neuer Schlüssel',
   newValue: 'Wert',

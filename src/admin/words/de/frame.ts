@@ -165,6 +165,7 @@ export const ACTION_WORDS: ActionWords = {
 
 export const DIALOG_WORDS: DialogWords = {
   back: 'Zurück',
+  close: 'Schließen',
   choose: 'Auswählen',
   copy: 'Kopieren',
   copied: 'Kopiert.',
@@ -215,7 +216,7 @@ export const STRAPI_WORDS: StrapiWords = {
   'HomePage.head.title': 'Startseite',
   'HomePage.header.subtitle': 'Offene, überfällige und bezahlte Rechnungen',
   'upload.input.label': 'Dateien hierher ziehen, oder',
-  'users-permissions.Settings.section-label': 'Users & Permissions',
+  'users-permissions.Settings.section-label': 'Zugang ohne Konto',
   'users-permissions.Plugin.permissions.plugins.description': 'Ohne Anmeldung erlaubt',
   'users-permissions.Plugins.header.description':
     '„generate“ öffnet den Rechnungsgenerator für alle: die Seite unter / und ihre API. Ohne das Häkchen sind beide geschlossen.',

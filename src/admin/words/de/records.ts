@@ -83,7 +83,7 @@ export const KEY_WORDS: KeyWords = {
   form: {
     name: 'Name',
     nameHint: 'Nennen Sie das Programm, das den Schlüssel benutzt.',
-    nameExample: 'Webshop',
+    nameExample: 'z.\u00a0B. Webshop',
     permissions: 'Rechte',
     scopes: {
       read: 'Kunden, Rechnungen und Angebote sehen',

@@ -40,10 +40,9 @@ export const INPUT_WORDS = {
       `The price of ${product} is in ${ofPrice}, and this document is in ${ofDocument}. Enter the unit price.`,
   },
   lists: { choose: 'Choose or type', notFound: 'Nothing with this name' },
+  example: 'e.g. ',
   chooseColor: 'Choose a colour',
   logo: { upload: 'Upload a picture', picture: 'Picture for the logo' },
-  yes: 'Yes',
-  no: 'No',
   numbers: {
     none: 'This is not a number.',
     alone: 'Type the number alone, without % or a currency.',
@@ -56,7 +55,7 @@ export const INPUT_WORDS = {
   dates: {
     incomplete: 'This is no day. Type it such as 5 Dec 2026.',
     year: 'Type a year from 1900 on.',
-    example: '5 Dec 2026',
+    example: 'DD MMM YYYY',
     calendar: 'Open the calendar',
   },
   /** The values of choices, by field. */
@@ -104,11 +103,11 @@ export type SchemeWords = Readonly<Record<string, string>>;
 
 export const SCHEME_WORDS: SchemeWords = {};
 
-export type TopicWords = Readonly<Record<BusinessTopic, string>>;
+export type TopicWords = Readonly<Record<BusinessTopic | 'sections', string>>;
 
 /** The headings in the form of a business. */
 export const MORE_WORDS = {
-  more: 'More: period, references, delivery',
+  more: 'More: number, references, delivery',
   delivery: {
     name: 'Name',
     address: 'Street',
@@ -123,14 +122,11 @@ export type MoreWords = typeof MORE_WORDS;
 
 export const TOPIC_WORDS: TopicWords = {
   business: 'Business',
-  address: 'Address',
-  tax: 'Tax',
-  payment: 'Bank and payment',
-  numbers: 'Numbers and dates',
-  look: 'Look and texts',
-  reminders: 'Emails and reminders',
-  e_invoices: 'E-invoices',
-  other: 'Members and custom fields',
+  tax: 'Tax and e-invoices',
+  payment: 'Bank, payment and reminders',
+  documents: 'Documents',
+  access: 'Access and custom fields',
+  sections: 'Sections',
 };
 
 export const LINE_WORDS = {
@@ -162,7 +158,7 @@ export const LINE_WORDS = {
   fromProduct: 'From a product',
   productHint: 'Fills the line.',
   categoryHint: 'If empty, by the rate.',
-  reasonExample: 'Reverse charge',
+  reasonExample: 'e.g. Reverse charge',
   drag: 'Drag to move the line. Alt with an arrow key moves it, too.',
   add: 'Add a line',
   undo: 'Undo',
@@ -252,6 +248,7 @@ function listed(words: readonly string[]): string {
 }
 
 export const SAVING_WORDS = {
+  next: 'Next step',
   toMend: 'Fix before saving',
   outdated: {
     title: 'This was not saved',
@@ -300,6 +297,7 @@ export type RefusalWords = typeof REFUSAL_WORDS;
 
 export const METADATA_WORDS = {
   title: 'Metadata',
+  show: 'Add metadata',
   none: 'Data that other programs keep with this record.',
   newKey: 'New key',
   newValue: 'Value',

@@ -171,6 +171,7 @@ export type ActionWords = typeof ACTION_WORDS;
 
 export const DIALOG_WORDS = {
   back: 'Back',
+  close: 'Close',
   choose: 'Choose',
   copy: 'Copy',
   copied: 'Copied.',
@@ -225,7 +226,7 @@ export const STRAPI_WORDS = {
   'HomePage.head.title': 'Home',
   'HomePage.header.subtitle': 'Open, overdue and paid invoices',
   'upload.input.label': 'Drag and drop files here, or',
-  'users-permissions.Settings.section-label': 'Users & Permissions',
+  'users-permissions.Settings.section-label': 'Access without an account',
   'users-permissions.Plugin.permissions.plugins.description': 'Allowed without a login',
   'users-permissions.Plugins.header.description':
     '“generate” opens the invoice generator to everybody: the page at / and its API. Without the tick, both are closed.',

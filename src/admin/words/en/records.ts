@@ -80,7 +80,7 @@ export const KEY_WORDS = {
   form: {
     name: 'Name',
     nameHint: 'Name the program that uses the key.',
-    nameExample: 'Web shop',
+    nameExample: 'e.g. Web shop',
     permissions: 'Permissions',
     scopes: {
       read: 'See customers, invoices and quotations',

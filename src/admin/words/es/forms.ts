@@ -45,10 +45,9 @@ export const INPUT_WORDS: InputWords = {
       `El precio de ${product} está en ${ofPrice}, y este documento está en ${ofDocument}. Introduzca el precio unitario.`,
   },
   lists: { choose: 'Elegir o escribir', notFound: 'Sin resultados' },
+  example: 'p.\u00a0ej. ',
   chooseColor: 'Elegir un color',
   logo: { upload: 'Subir una imagen', picture: 'Imagen del logotipo' },
-  yes: 'Sí',
-  no: 'No',
   numbers: {
     none: 'Esto no es un número.',
     alone: 'Escriba solo el número, sin % ni moneda.',
@@ -61,7 +60,7 @@ export const INPUT_WORDS: InputWords = {
   dates: {
     incomplete: 'Esto no es una fecha. Escríbala como 5/12/2026.',
     year: 'Escriba un año a partir de 1900.',
-    example: '5/12/2026',
+    example: 'DD/MM/AAAA',
     calendar: 'Abrir el calendario',
   },
   choices: {
@@ -150,7 +149,7 @@ const UNITS: LineWords['units'] = {
 };
 
 export const MORE_WORDS: MoreWords = {
-  more: 'Más: período, referencias, entrega',
+  more: 'Más: número, referencias, entrega',
   delivery: {
     name: 'Nombre',
     address: 'Calle',
@@ -163,14 +162,11 @@ export const MORE_WORDS: MoreWords = {
 
 export const TOPIC_WORDS: TopicWords = {
   business: 'Empresa',
-  address: 'Dirección',
-  tax: 'Impuestos',
-  payment: 'Banco y pago',
-  numbers: 'Números y plazos',
-  look: 'Aspecto y textos',
-  reminders: 'Correos y recordatorios de pago',
-  e_invoices: 'Facturas electrónicas',
-  other: 'Miembros y campos personalizados',
+  tax: 'Impuestos y facturas electrónicas',
+  payment: 'Banco, pago y recordatorios',
+  documents: 'Documentos',
+  access: 'Acceso y campos personalizados',
+  sections: 'Secciones',
 };
 
 export const LINE_WORDS: LineWords = {
@@ -202,7 +198,7 @@ export const LINE_WORDS: LineWords = {
   fromProduct: 'De un producto',
   productHint: 'Rellena la línea.',
   categoryHint: 'Si está vacío, según el tipo.',
-  reasonExample: 'Inversión del sujeto pasivo',
+  reasonExample: 'p.\u00a0ej. Inversión del sujeto pasivo',
   drag: 'Arrastre la línea para moverla o pulse Alt y una tecla de flecha.',
   add: 'Añadir una línea',
   undo: 'Deshacer',
@@ -267,6 +263,7 @@ export const LOCKED_WORDS: LockedWords = {
 const listed = (words: readonly string[]): string => new Intl.ListFormat('es').format(words);
 
 export const SAVING_WORDS: SavingWords = {
+  next: 'Siguiente paso',
   toMend: 'Corregir antes de guardar',
   outdated: {
     title: 'No se ha guardado',
@@ -311,6 +308,7 @@ export const REFUSAL_WORDS: RefusalWords = {
 
 export const METADATA_WORDS: MetadataWords = {
   title: 'Metadatos',
+  show: 'Añadir metadatos',
   none: 'Datos que otros programas guardan con este registro.',
   newKey: 'Clave nueva',
   newValue: 'Valor',

@@ -179,6 +179,7 @@ export const ACTION_WORDS: ActionWords = {
 
 export const DIALOG_WORDS: DialogWords = {
   back: 'Volver',
+  close: 'Cerrar',
   choose: 'Elegir',
   copy: 'Copiar',
   copied: 'Copiado.',
@@ -231,7 +232,7 @@ export const STRAPI_WORDS: StrapiWords = {
   'HomePage.head.title': 'Inicio',
   'HomePage.header.subtitle': 'Facturas abiertas, vencidas y pagadas',
   'upload.input.label': 'Arrastre archivos aquí, o',
-  'users-permissions.Settings.section-label': 'Users & Permissions',
+  'users-permissions.Settings.section-label': 'Acceso sin cuenta',
   'users-permissions.Plugin.permissions.plugins.description': 'Permitido sin iniciar sesión',
   'users-permissions.Plugins.header.description':
     '«generate» abre el generador de facturas a todos: la página en / y su API. Sin la marca, ambas están cerradas.',

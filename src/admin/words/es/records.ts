@@ -88,7 +88,7 @@ export const KEY_WORDS: KeyWords = {
   form: {
     name: 'Nombre',
     nameHint: 'Indique el programa que usa la clave.',
-    nameExample: 'Tienda en línea',
+    nameExample: 'p.\u00a0ej. Tienda en línea',
     permissions: 'Permisos',
     scopes: {
       read: 'Ver clientes, facturas y presupuestos',

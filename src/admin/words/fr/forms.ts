@@ -45,10 +45,9 @@ export const INPUT_WORDS: InputWords = {
       `Le prix de ${product} est en ${ofPrice}, et ce document est en ${ofDocument}. Saisissez le prix unitaire.`,
   },
   lists: { choose: 'Choisir ou saisir', notFound: 'Aucun résultat' },
+  example: 'p.\u00a0ex. ',
   chooseColor: 'Choisir une couleur',
   logo: { upload: 'Téléverser une image', picture: 'Image du logo' },
-  yes: 'Oui',
-  no: 'Non',
   numbers: {
     none: 'Ce n’est pas un nombre.',
     alone: 'Saisissez le nombre seul, sans % ni devise.',
@@ -61,7 +60,7 @@ export const INPUT_WORDS: InputWords = {
   dates: {
     incomplete: 'Ce n’est pas une date. Saisissez-la comme 5/12/2026.',
     year: 'Saisissez une année à partir de 1900.',
-    example: '5/12/2026',
+    example: 'JJ/MM/AAAA',
     calendar: 'Ouvrir le calendrier',
   },
   choices: {
@@ -150,7 +149,7 @@ const UNITS: LineWords['units'] = {
 };
 
 export const MORE_WORDS: MoreWords = {
-  more: 'Plus : période, références, livraison',
+  more: 'Plus\u00a0: numéro, références, livraison',
   delivery: {
     name: 'Nom',
     address: 'Rue',
@@ -163,14 +162,11 @@ export const MORE_WORDS: MoreWords = {
 
 export const TOPIC_WORDS: TopicWords = {
   business: 'Entreprise',
-  address: 'Adresse',
-  tax: 'Taxes',
-  payment: 'Banque et paiement',
-  numbers: 'Numéros et délais',
-  look: 'Présentation et textes',
-  reminders: 'E-mails et relances',
-  e_invoices: 'Factures électroniques',
-  other: 'Membres et champs personnalisés',
+  tax: 'Taxes et factures électroniques',
+  payment: 'Banque, paiement et relances',
+  documents: 'Documents',
+  access: 'Accès et champs personnalisés',
+  sections: 'Sections',
 };
 
 export const LINE_WORDS: LineWords = {
@@ -202,7 +198,7 @@ export const LINE_WORDS: LineWords = {
   fromProduct: 'D’après un produit',
   productHint: 'Remplit la ligne.',
   categoryHint: 'Si vide, selon le taux.',
-  reasonExample: 'Autoliquidation',
+  reasonExample: 'p.\u00a0ex. Autoliquidation',
   drag: 'Faites glisser la ligne pour la déplacer, ou appuyez sur Alt et une touche fléchée.',
   add: 'Ajouter une ligne',
   undo: 'Annuler',
@@ -265,6 +261,7 @@ export const LOCKED_WORDS: LockedWords = {
 const listed = (words: readonly string[]): string => new Intl.ListFormat('fr').format(words);
 
 export const SAVING_WORDS: SavingWords = {
+  next: 'Étape suivante',
   toMend: 'À corriger avant d’enregistrer',
   outdated: {
     title: 'Non enregistré',
@@ -309,6 +306,7 @@ export const REFUSAL_WORDS: RefusalWords = {
 
 export const METADATA_WORDS: MetadataWords = {
   title: 'Métadonnées',
+  show: 'Ajouter des métadonnées',
   none: 'Données que d’autres programmes conservent avec cet enregistrement.',
   newKey: 'Nouvelle clé',
   newValue: 'Valeur',

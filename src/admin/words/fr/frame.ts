@@ -175,6 +175,7 @@ export const ACTION_WORDS: ActionWords = {
 
 export const DIALOG_WORDS: DialogWords = {
   back: 'Retour',
+  close: 'Fermer',
   choose: 'Choisir',
   copy: 'Copier',
   copied: 'Copié.',
@@ -228,7 +229,7 @@ export const STRAPI_WORDS: StrapiWords = {
   'HomePage.head.title': 'Accueil',
   'HomePage.header.subtitle': 'Factures ouvertes, en retard et payées',
   'upload.input.label': 'Déposez des fichiers ici, ou',
-  'users-permissions.Settings.section-label': 'Users & Permissions',
+  'users-permissions.Settings.section-label': 'Accès sans compte',
   'users-permissions.Plugin.permissions.plugins.description': 'Autorisé sans connexion',
   'users-permissions.Plugins.header.description':
     '«\u00a0generate\u00a0» ouvre le générateur de factures à tous\u00a0: la page à l’adresse / et son API. Sans la coche, les deux sont fermées.',

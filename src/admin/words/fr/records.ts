@@ -81,7 +81,7 @@ export const KEY_WORDS: KeyWords = {
   form: {
     name: 'Nom',
     nameHint: 'Nommez le programme qui utilise la clé.',
-    nameExample: 'Boutique en ligne',
+    nameExample: 'p.\u00a0ex. Boutique en ligne',
     permissions: 'Droits',
     scopes: {
       read: 'Voir les clients, factures et devis',

@@ -34,8 +34,17 @@ test('labels, hints and examples of forms, lists and lines are shown in the lang
   );
 });
 
-test('English shows what is stored', () => {
-  expect(shownConfiguration(INVOICES)).toEqual(INVOICES);
+test('English shows what is stored, and which texts are examples', () => {
+  const { contentType } = shownConfiguration(INVOICES);
+  const shown = (field: string) => contentType.metadatas[field]?.edit.placeholder;
+  expect(['invoice_number', 'notes', 'due_date'].map(shown)).toEqual([
+    'Next number',
+    'e.g. Thank you!',
+    '',
+  ]);
+  expect(storedMetadatas(contentType.metadatas, INVOICES.contentType.metadatas)).toEqual(
+    INVOICES.contentType.metadatas,
+  );
 });
 
 const stored = {
@@ -44,6 +53,7 @@ const stored = {
     list: { label: 'Due date', sortable: true },
   },
   country: { edit: { label: 'Country' }, list: { label: 'Country' } },
+  notes: { edit: { label: 'Notes', placeholder: 'Thank you!' }, list: { label: 'Notes' } },
 };
 
 test('what an operator has changed is shown and stored as it is', () => {

@@ -40,9 +40,20 @@ test('an error of the whole line stands at its description', () => {
 
 test('cells read and show numbers in the language of the browser', () => {
   expect(cellValue('unit_price', '1.234,5')).toBe(1234.5);
-  expect(cellText('unit_price', 1234.5)).toBe('1234,5');
+  expect([1234.5, 0.125, 3].map((price) => cellText('unit_price', price, 'EUR'))).toEqual([
+    '1.234,50',
+    '0,125',
+    '3,00',
+  ]);
+  expect([cellText('unit_price', 1234, 'JPY'), cellText('quantity', 1.5, 'EUR')]).toEqual([
+    '1234',
+    '1,5',
+  ]);
   expect(cellValue('tax_rate', '')).toBeNull();
   expect(cellValue('unit_price', '1,1234567')).toBe(unreadable('1,1234567'));
-  expect([cellValue('unit_code', 'hour'), cellText('unit_code', 'HUR')]).toEqual(['HUR', 'hour']);
-  expect([cellText('discount_rate', 0), cellText('tax_rate', 0)]).toEqual(['', '0']);
+  expect([cellValue('unit_code', 'hour'), cellText('unit_code', 'HUR', '')]).toEqual([
+    'HUR',
+    'hour',
+  ]);
+  expect([cellText('discount_rate', 0, ''), cellText('tax_rate', 0, '')]).toEqual(['', '0']);
 });

@@ -23,7 +23,7 @@ test.each([
   'in %s, %s is shown as %s and read from other spellings',
   (language, code, word, also) => {
     inLanguage(language);
-    expect(cellText('unit_code', code)).toBe(word);
+    expect(cellText('unit_code', code, '')).toBe(word);
     expect([word, ...also].map(read)).toEqual([word, ...also].map(() => code));
   },
 );
@@ -39,7 +39,7 @@ test('an unknown unit stays a code, in each language', () => {
   for (const language of PANEL_LANGUAGES) {
     inLanguage(language);
     expect(['xpp', ' constructor ', '', ' '].map(read)).toEqual(['XPP', 'CONSTRUCTOR', null, null]);
-    expect(cellText('unit_code', 'XPP')).toBe('XPP');
+    expect(cellText('unit_code', 'XPP', '')).toBe('XPP');
   }
 });
 

@@ -11,12 +11,15 @@ const RowStyle = createGlobalStyle`
 `;
 
 const CellStyle = createGlobalStyle`
-  div:has(> [data-invoicing-cell='none']) {
+  div:has(> [data-invoicing-cell='none']),
+  div:has(> div > [data-invoicing-cell='none']):not(
+      :has(> div > :not([data-invoicing-cell='none']))
+    ) {
     display: none;
   }
 `;
 
-/** The content of a cell that is not there. */
+/** The content of a cell that is not there. A row of such cells alone is not there, either. */
 export function NoCell() {
   return (
     <>
