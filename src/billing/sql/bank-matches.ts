@@ -13,7 +13,6 @@ import { businessRowId as business } from './columns';
  * transaction first: no join waits for them, since it takes credits alone. Invoices are locked last.
  */
 
-
 /** A transaction that is locked until this one ends. @throws 404 */
 export async function lockBankTransaction(
   db: Queryable,
