@@ -140,6 +140,9 @@ export interface NewBankProfile {
   reference: string | null;
   bank_reference: string | null;
   own_account: string | null;
+  /** The column of the status, and its word for booked entries. */
+  status: string | null;
+  booked: string | null;
   dates: 'dmy' | 'mdy' | null;
   decimal: '.' | ',';
 }

@@ -154,8 +154,9 @@ export interface PanelBusiness {
   name: string;
   custom_fields: CustomField[];
   bank_accounts: BankAccount[];
-  /** Null also where the role hides them. */
-  country_code: string | null;
+  /** Whether French rules hold for it, also where the role hides its country. */
+  is_french: boolean;
+  /** Null also where the role hides it. */
   time_zone: string | null;
   /** Its invoices may not say when they were supplied, and its law wants it. */
   asks_supply: boolean;

@@ -8,6 +8,7 @@ import {
   input,
   logIn,
   newOperator,
+  openMore,
   pick,
   save,
 } from '../support/panel';
@@ -23,7 +24,6 @@ ownPanel(async ({ browser, service }) => {
 const part = (at: number, name: string) => input(page, `bank_accounts.${at}.${name}`);
 const add = () => page.getByRole('button', { name: 'Add an account' }).click();
 const choice = () => page.getByRole('combobox', { name: 'Bank account', exact: true });
-const more = () => page.getByRole('button', { name: 'More: period, references, delivery' }).click();
 const choose = async (name: string) => {
   await choice().click();
   await page.getByRole('option', { name }).click();
@@ -39,7 +39,7 @@ test('a business with one account leaves no choice', async () => {
   await save(page);
   await goTo(page, formPath('invoice', 'create'));
   await pick(page, 'Customer', 'Ada');
-  await more();
+  await openMore(page);
   await input(page, 'contract_reference').waitFor();
   expect(await choice().count()).toBe(0);
 });
@@ -65,7 +65,7 @@ test('an invoice names the account that is chosen behind "More"', async () => {
   await pick(page, 'Customer', 'Ada');
   await input(page, 'items.0.description').fill('Work');
   await input(page, 'items.0.unit_price').fill('10');
-  // The fields of this form were opened above.
+  await openMore(page);
   await choose('New York');
   id = await save(page);
   const [, second] = await accounts();

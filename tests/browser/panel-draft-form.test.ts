@@ -253,7 +253,8 @@ test('at 390 pixels a draft begins with its status and total', async () => {
   expect(await bottom(head)).toBeLessThan((await bottom(first)) - 40);
   await input(page, 'items.0.unit_price').fill('200');
   await eventually(async () => (await head.innerText()).includes('440.00 EUR'));
-  expect(await accessFaults(page)).toEqual([]);
+  // The menu of a phone is measured after the page is drawn.
+  await eventually(async () => (await accessFaults(page)).length === 0);
 });
 
 test('no page has complained', () => {

@@ -300,3 +300,24 @@ test('profiles are deleted with their business', async () => {
   expect((await adminApi().delete(collection('business', own.business))).status).toBe(200);
   expect(await left()).toEqual([]);
 });
+
+test('rows that are not booked yet are left out, here and over the API', async () => {
+  const head = 'Posted;Money;Who;State';
+  const columns = head.split(';');
+  const said = { booked_on: 'Posted', amount: 'Money', currency: 'EUR', counterparty: 'Who' };
+  const states = { status: 'State', booked: 'done', dates: 'dmy', decimal: ',' };
+  const rows = [
+    '01/04/2026;10,00;A;Done',
+    '02/04/2026;20,00;B;pending',
+    '03/04/2026;30,00;C;failed',
+  ];
+  const csv = [head, ...rows].join('\n');
+  const wanting = await keeper.post(at(), { name: 'States', columns, ...said, status: 'State' });
+  expect([wanting.status, pathsOf(wanting)]).toEqual([400, ['booked']]);
+  const { body } = await sample(keeper, csv, { columns: JSON.stringify({ ...said, ...states }) });
+  expect((body.data.entries as Fields[]).map(({ amount }) => amount)).toEqual(['10']);
+  const saved = await keeper.post(at(), { name: 'States', columns, ...said, ...states });
+  expect(saved.status).toBe(201);
+  const uploaded = await upload(bank, csv, { account_id: bank.accounts[0] ?? '' }, 'csv');
+  expect(uploaded.body.counts).toMatchObject({ new: 1, credits: 1 });
+});

@@ -237,3 +237,21 @@ test('an administrator sees the profiles of every business, each in its own', as
   expect(await saved(mine.ids.business)).toEqual(['Once']);
   expect(await saved(foreign.ids.business)).toEqual(['Theirs']);
 });
+
+test('what was saved of numbers and letters does not twist a file that is clearly written in another way', async () => {
+  const columns = ['Ware', 'Betrag'];
+  const mapping = ['name', 'unit_price'];
+  const said = { decimal: ',', encoding: 'windows-1252' };
+  expect((await save({ name: 'Waren', columns, mapping, ...said }, 'products')).status).toBe(201);
+  const read = async (rows: string) => {
+    const { data } = await preview(`Ware;Betrag\n${rows}`, {}, { list: 'products' });
+    return [
+      data['profile'],
+      (data['reading'] as Fields | undefined)?.['decimal'] ?? data['decimal'],
+    ];
+  };
+  const asSaved = await read('Müsli;1.234,50');
+  expect(asSaved[1]).toBe(',');
+  expect((await read('Müsli;1234.56'))[1]).toBe('.');
+  expect((await read('Müsli;1.234'))[1]).toBe(',');
+});

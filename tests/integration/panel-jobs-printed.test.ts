@@ -101,7 +101,7 @@ test('only its starter has the file, while they may see all that is in it', asyn
     `/content-manager/collection-types/${CONTENT_TYPE.business}/${own.business}`,
     members,
   );
-  expect((await clerk.get(at)).status).toBe(404);
+  expect((await clerk.get(at)).status).toBe(403);
 });
 
 test('an operator keeps three files at a time, and a job of another kind still starts', async () => {

@@ -31,8 +31,8 @@ export interface CsvProfile {
   /** Whether it has no other columns. */
   isWhole?: true;
   columns: CsvColumns;
-  /** The part of 03/04/2026 that comes first; null where no date is written so. */
-  dates: DayOrder | null;
+  /** The part of 03/04/2026 that comes first; `ymd` where all dates begin with the year; null where none is unclear. */
+  dates: DayOrder | 'ymd' | null;
   decimal: DecimalMark;
   /** The currency where no column names one. */
   currency?: string;
@@ -108,7 +108,7 @@ export const CSV_PROFILES: readonly CsvProfile[] = [
       account: ['Partner Iban'],
       text: ['Payment Reference'],
     },
-    dates: null,
+    dates: 'ymd',
     decimal: '.',
     currency: 'EUR',
   },
@@ -122,7 +122,7 @@ export const CSV_PROFILES: readonly CsvProfile[] = [
       account: ['Account number'],
       text: ['Payment reference'],
     },
-    dates: null,
+    dates: 'ymd',
     decimal: '.',
     currency: 'EUR',
   },
@@ -153,7 +153,7 @@ export const CSV_PROFILES: readonly CsvProfile[] = [
       bank_reference: 'ID',
       status: 'State',
     },
-    dates: null,
+    dates: 'ymd',
     decimal: '.',
     booked: 'COMPLETED',
   },

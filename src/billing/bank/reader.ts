@@ -51,9 +51,11 @@ export async function readBankFileAside(
 ): Promise<BankFile> {
   if (turn.pendingCount >= MOST_WAITING)
     throw new ApiError('overloaded', say('bank_busy'), { headers: { 'Retry-After': '5' } });
-  const saved = type === 'text/csv' ? await savedCsvProfiles(db, businessRowId) : [];
-  const options: ChildOptions = { type, saved };
-  const answer = await turn(() => readInProcess(CHILD, options, bytes));
+  const answer = await turn(async () => {
+    const saved = type === 'text/csv' ? await savedCsvProfiles(db, businessRowId) : [];
+    const options: ChildOptions = { type, saved };
+    return readInProcess(CHILD, options, bytes);
+  });
   if (!answer)
     throw validationError([{ path: [], message: say('bank_unreadable') }], 'invalid_statement');
   const head = answer.head as ChildAnswer;

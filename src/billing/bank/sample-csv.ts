@@ -3,7 +3,8 @@ import { say } from '../../messages/message';
 import { NotCsv } from '../import/csv-rows';
 import { isEmpty, MOST_COLUMNS } from '../import/read-table';
 import type { BankColumns } from '../schemas/saved-profile';
-import { Columns, entryOf, labelsOf, linesOf, MOST_ABOVE, SEPARATORS, type Row } from './csv';
+import { linesOf, MOST_ABOVE, SEPARATORS } from './csv';
+import { Columns, entryOf, isBooked, labelsOf, type Row } from './csv-row';
 import { plainText } from './read-file';
 import { textsOf, type RawEntry, type ReadEntry } from './read-statement';
 import { contentOf } from './saved-profiles';
@@ -100,10 +101,11 @@ export function sampleCsv(bytes: Buffer, said: BankColumns, chosen: number | nul
   const below = rows.slice(header).filter(({ cells }) => !isEmpty(cells));
   const profile = { name: '', ...contentOf(said, labels) };
   const reading = { profile, columns: new Columns(names), signs: new Set<number>() };
+  const entries = below.filter((row) => isBooked(row, reading));
   return {
     header,
     columns: labels.map((name, at) => ({ name, examples: examplesOf(below, at) })),
-    entries: below.slice(0, SHOWN).map((row) => {
+    entries: entries.slice(0, SHOWN).map((row) => {
       const entry = entryOf(row, reading);
       const { booked_on, amount, currency } = entry;
       const { batch_place: _place, is_reversal: _reversal, ...texts } = textsOf(entry);

@@ -31,11 +31,13 @@ const SINGLE = [
   'reference',
   'bank_reference',
   'own_account',
+  'status',
 ] as const satisfies readonly (keyof BankColumns)[];
 
 /** A profile without its name, as the reader takes it. */
 export function contentOf(said: BankColumns, columns: readonly string[]): Content {
   const { amount, credit, debit, currency_column, bank_reference, own_account, currency } = said;
+  const { status, booked } = said;
   return {
     shownBy: columns,
     isWhole: true,
@@ -51,10 +53,12 @@ export function contentOf(said: BankColumns, columns: readonly string[]): Conten
       reference: listed(said.reference),
       ...(bank_reference !== null && { bank_reference }),
       ...(own_account !== null && { own: own_account }),
+      ...(status !== null && { status }),
     },
     dates: said.dates,
     decimal: said.decimal,
     ...(currency !== null && { currency }),
+    ...(status !== null && booked !== null && { booked }),
   };
 }
 
@@ -72,6 +76,8 @@ function* problemsOf(said: BankProfile): Generator<Problem> {
   const isOne = amount !== null && credit === null && debit === null;
   const isBoth = amount === null && credit !== null && debit !== null;
   if (!isOne && !isBoth) yield { path: ['amount'], message: say('profile_no_amount') };
+  if (said.status !== null && said.booked === null)
+    yield { path: ['booked'], message: say('required') };
   if (said.currency === null && said.currency_column === null)
     yield { path: ['currency'], message: say('profile_no_currency') };
 }

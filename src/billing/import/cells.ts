@@ -45,6 +45,16 @@ export function markOfCell(cell: string): number {
   return Number(ENDS_WITH_COMMA.test(text)) - Number(ENDS_WITH_POINT.test(text));
 }
 
+/** The mark before one or two digits at the end, which is none of thousands. */
+const CLEAR_MARK = /^[+-]?[\d.,\s'’]*([.,])\d{1,2}$/;
+
+/** As `markOfCell`, and 0 where it may be a mark of thousands. */
+export function clearMarkOfCell(cell: string): number {
+  const mark = CLEAR_MARK.exec(bareNumber(cell))?.[1];
+  if (mark === undefined) return 0;
+  return mark === ',' ? 1 : -1;
+}
+
 /** The mark that more of the numbers have. @param balance the sum of `markOfCell` */
 export const decimalMarkOf = (balance: number): DecimalMark => (balance > 0 ? ',' : '.');
 

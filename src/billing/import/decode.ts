@@ -26,8 +26,10 @@ function zeros(bytes: Uint8Array): Encoding | undefined {
 }
 
 /** Any bytes are text in Windows-1252, so it is the last guess. */
+export const LAST_GUESS: Encoding = 'windows-1252';
+
 export function guessEncoding(bytes: Uint8Array): Encoding {
-  return marked(bytes) ?? zeros(bytes) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
+  return marked(bytes) ?? zeros(bytes) ?? (isUtf8(bytes) ? 'utf-8' : LAST_GUESS);
 }
 
 /** Bytes that are decoded at a stretch. */

@@ -4,12 +4,13 @@ import {
   DECIMAL_MARKS,
   decimalMarkOf,
   LONGEST_VALUE,
+  clearMarkOfCell,
   markOfCell,
   valueOfCell,
   type DecimalMark,
 } from './cells';
 import { DAY_ORDERS, dayOrderOf, orderOfCell, type DayOrder } from './dates';
-import { ENCODINGS, type Encoding } from './decode';
+import { ENCODINGS, guessEncoding, LAST_GUESS, type Encoding } from './decode';
 import type { ImportField } from './fields';
 import { ASKED, guessMapping, mayName, possibleFields } from './guess';
 import { guessHeader } from './header';
@@ -164,6 +165,12 @@ function readAsSaved(
   return { profile: profile.id, header, ...(separator && { separator }), ...sheet };
 }
 
+/** What was saved of the reading. The bytes tell their encoding better, unless they may be of any. */
+function savedFor(bytes: Uint8Array, profile: ListProfile | undefined): Partial<Reading> {
+  const { encoding, ...rest } = profile?.reading ?? {};
+  return encoding && guessEncoding(bytes) === LAST_GUESS ? { encoding, ...rest } : rest;
+}
+
 /** Reads a file as somebody chose, and guesses the rest. @throws ApiError `validation_failed` */
 export async function readFile(
   bytes: Uint8Array,
@@ -172,13 +179,13 @@ export async function readFile(
   profiles: readonly ListProfile[] = [],
 ): Promise<ReadFile> {
   const named = profiles.find(({ id }) => id === asked.profile);
-  const chosen = { ...named?.reading, ...asked };
+  const chosen = { ...savedFor(bytes, named), ...asked };
   const source = await sourceOf(bytes, chosen);
-  const { text, encoding, separator: stated } = source;
+  const { text, encoding, separator: parted } = source;
   const [isField, isOfExport] = [mayName(fields), mayNameIn(profiles)];
   const isName = (column: string) => isField(column) || isOfExport(column);
-  const guess = guessHeader(text, isName, stated && [stated]);
-  const separator = stated ?? guess.separator;
+  const guess = guessHeader(text, isName, parted && [parted]);
+  const separator = parted ?? guess.separator;
   const table = await readTable(text, separator, chosen.header ?? guess.header);
   const profile = chosenProfile(table, chosen.profile, profiles);
   const saved = named ? undefined : readAsSaved({ ...source, separator }, table, profile);
@@ -188,7 +195,12 @@ export async function readFile(
   const { mapping, questions } = settled(table, given, fields);
   const balance = (type: ImportField['type'], signOf: (cell: string) => number) =>
     balanceOf(table, cellsOf({ mapping, questions }, fields, type), signOf);
-  const decimal = source.decimal ?? decimalMarkOf(await balance('decimal', markOfCell));
+  // Another file of the same columns may be written in another way than the one for which it was saved.
+  const isAsked = asked.decimal !== undefined || source.book !== undefined;
+  const clear = isAsked ? 0 : await balance('decimal', clearMarkOfCell);
+  const isContrary = clear !== 0 && decimalMarkOf(clear) !== source.decimal;
+  const stated = isContrary ? undefined : source.decimal;
+  const decimal = stated ?? decimalMarkOf(await balance('decimal', markOfCell));
   const dates = chosen.dates ?? dayOrderOf(await balance('date', orderOfCell));
   const dated = fields.some(({ type }) => type === 'date') ? { dates } : {};
   const { header } = table;

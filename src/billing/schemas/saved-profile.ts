@@ -48,6 +48,9 @@ export const BANK_COLUMNS = z.object({
   reference: column,
   bank_reference: column,
   own_account: column,
+  /** The column of the status, and its word for booked entries. */
+  status: column,
+  booked: optional(text(), {}),
   dates: optional(oneOf(['dmy', 'mdy']), {}),
   decimal: withDefault(oneOf(['.', ',']), '.', {}),
 });

@@ -36,7 +36,7 @@ const SPEAKING = `(SELECT count(*) FROM (VALUES
     (lower(c.name) = lower($5::text)),
     (p.customer_id IN (SELECT paid.customer_id FROM bank_transactions t
       JOIN bank_transaction_payments m ON m.transaction_id = t.id JOIN payments paid ON paid.id = m.payment_id
-      WHERE t.business_id = $1 AND t.counterparty_iban = $7::text))) AS s(speaks) WHERE speaks)`;
+      WHERE t.business_id = $1 AND t.counterparty_iban = $7::text AND t.amount > 0 AND m.kind <> 'bounced'))) AS s(speaks) WHERE speaks)`;
 
 /** SQL of payments `p` of a kind. $2 is the amount without its sign, $3 the currency, $4 the day. */
 const payments = (kind: ChoiceRow['kind'], amount: string, where: string, order: string): string =>

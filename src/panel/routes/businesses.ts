@@ -44,8 +44,8 @@ async function visible(strapi: Core.Strapi, ctx: Context): Promise<PanelBusiness
     text: `SELECT id, document_id AS "documentId", name,
         CASE WHEN $2 THEN coalesce(custom_fields, '[]') ELSE '[]' END AS custom_fields,
         CASE WHEN $3 THEN coalesce(bank_accounts, '[]') ELSE '[]' END AS bank_accounts,
-        CASE WHEN $5 THEN country_code END AS country_code,
-        CASE WHEN $6 THEN time_zone END AS time_zone,
+        coalesce(country_code = 'FR', false) AS is_french,
+        CASE WHEN $5 THEN time_zone END AS time_zone,
         coalesce(country_code = ANY($4), false)
           AND coalesce(supply_date_default, 'none') = 'none' AS asks_supply
       FROM businesses WHERE $1::int[] IS NULL OR id = ANY($1) ORDER BY name, id`,
@@ -54,7 +54,6 @@ async function visible(strapi: Core.Strapi, ctx: Context): Promise<PanelBusiness
       shows('custom_fields'),
       shows('bank_accounts'),
       SUPPLY_COUNTRIES,
-      shows('country_code'),
       shows('time_zone'),
     ],
   });

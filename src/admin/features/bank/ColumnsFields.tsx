@@ -111,6 +111,27 @@ function Money(props: Props) {
   );
 }
 
+/** Which rows are booked entries. */
+function Booked(props: Props) {
+  const words = bankWords().columns;
+  const { form } = props;
+  return (
+    <>
+      <Column {...props} name="status" />
+      {form.values.status === null ? null : (
+        <Cell>
+          <DialogTextField
+            {...form.field('booked')}
+            label={words.bookedLabel}
+            hint={words.bookedHint}
+            required
+          />
+        </Cell>
+      )}
+    </>
+  );
+}
+
 /** The fields that say what the columns of a file hold. */
 export function ColumnsFields(props: Props) {
   const { form, sample } = props;
@@ -141,6 +162,7 @@ export function ColumnsFields(props: Props) {
       <Column {...props} name="reference" />
       <Column {...props} name="bank_reference" hint={words.bankHint} />
       <Column {...props} name="own_account" />
+      <Booked {...props} />
     </Grid.Root>
   );
 }

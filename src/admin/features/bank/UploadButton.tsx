@@ -53,7 +53,8 @@ type Options = { value: string; label: string }[];
 function useUploadForm({ onClose, onBusy, business, accounts }: FormProps) {
   const [only] = accounts;
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [asksAccount, setAsksAccount] = useState(false);
+  // The one that names an unknown account.
+  const [asked, setAsked] = useState<File | null>(null);
   // The one whose columns nobody has described yet.
   const [undescribed, setUndescribed] = useState<File | null>(null);
   const { upload, at } = useUpload(business);
@@ -63,9 +64,10 @@ function useUploadForm({ onClose, onBusy, business, accounts }: FormProps) {
       check: () => ({ files: files.length === 0 ? bankWords().noFile : undefined }),
       send: async (chosen) => {
         onBusy(true);
-        const left = await upload(files, chosen);
+        const left = await upload(files, chosen, asked);
         setFiles(left.map(({ file }) => file));
-        setAsksAccount(left.some(({ unknown }) => unknown === 'account'));
+        setAsked(left.find(({ unknown }) => unknown === 'account')?.file ?? null);
+        form.field('joinTo').onChange(null);
         setUndescribed(left.find(({ unknown }) => unknown === 'columns')?.file ?? null);
         onBusy(false);
         if (left.length === 0) onClose();
@@ -75,21 +77,21 @@ function useUploadForm({ onClose, onBusy, business, accounts }: FormProps) {
   );
   const choose = (list: FileList | null) => {
     setFiles([...(list ?? [])]);
-    setAsksAccount(false);
+    setAsked(null);
     form.field('joinTo').onChange(null);
     form.field('files').onChange(null);
   };
-  return { form, files, asksAccount, undescribed, setUndescribed, at, choose };
+  return { form, files, asked, undescribed, setUndescribed, at, choose };
 }
 
 /** The account of files that name an unknown one. */
-function JoinTo({ form, files, options }: Pick<Form, 'form' | 'files'> & { options: Options }) {
+function JoinTo({ form, file, options }: Pick<Form, 'form'> & { file: File; options: Options }) {
   const words = bankWords();
   return (
     <DialogChoice
       {...form.field('joinTo')}
       label={words.joinTo}
-      hint={words.joinHint(files.map(({ name }) => name).join(', '))}
+      hint={words.joinHint(file.name)}
       placeholder={words.joinToNone}
       options={options}
     />
@@ -99,8 +101,7 @@ function JoinTo({ form, files, options }: Pick<Form, 'form' | 'files'> & { optio
 function UploadForm(props: FormProps) {
   const { accounts, business, onClose } = props;
   const words = bankWords();
-  const { form, files, asksAccount, undescribed, setUndescribed, at, choose } =
-    useUploadForm(props);
+  const { form, files, asked, undescribed, setUndescribed, at, choose } = useUploadForm(props);
   const options = accounts.map(({ id, name }) => ({ value: id, label: name }));
   const account = {
     ...form.field('account'),
@@ -127,7 +128,7 @@ function UploadForm(props: FormProps) {
       <Flex direction="column" alignItems="stretch" gap={4}>
         <Files error={form.field('files').error} onChoose={choose} />
         <DialogChoice {...account} hint={words.accountHint} />
-        {asksAccount ? <JoinTo form={form} files={files} options={options} /> : null}
+        {asked ? <JoinTo form={form} file={asked} options={options} /> : null}
         {at === null ? null : (
           <Typography role="status">{words.uploading(at, files.length)}</Typography>
         )}

@@ -5,13 +5,14 @@ import { actionWords } from '../../words';
 import { PROFILE_MUTATIONS, isTaken, useProfiles } from '../profiles/profiles-api';
 import { useSample, type SaidColumns } from './use-sample';
 
-interface Values extends Omit<SaidColumns, 'currency' | 'dates' | 'decimal'> {
+interface Values extends Omit<SaidColumns, 'currency' | 'dates' | 'decimal' | 'booked'> {
   header: string | null;
   /** Whether money that came and money that went have a column each. */
   sides: string | null;
   currency: string;
   dates: string | null;
   decimal: string | null;
+  booked: string;
   name: string;
 }
 
@@ -30,6 +31,8 @@ const NOTHING: Values = {
   reference: null,
   bank_reference: null,
   own_account: null,
+  status: null,
+  booked: '',
   dates: null,
   decimal: '.',
   name: '',
@@ -44,7 +47,16 @@ const currencyOf = (typed: string): string | null =>
 
 /** What the values say of the columns that the file has. */
 function saidOf(values: Values): SaidColumns {
-  const { header: _header, sides, name: _name, currency, dates, decimal, ...columns } = values;
+  const {
+    header: _header,
+    sides,
+    name: _name,
+    currency,
+    dates,
+    decimal,
+    booked,
+    ...columns
+  } = values;
   const isOne = sides === 'one';
   return {
     ...columns,
@@ -52,6 +64,7 @@ function saidOf(values: Values): SaidColumns {
     currency: currencyOf(currency),
     dates: dates === 'dmy' || dates === 'mdy' ? dates : null,
     decimal: decimal === ',' ? ',' : '.',
+    booked: columns.status === null ? null : booked.trim() || null,
   };
 }
 
@@ -84,7 +97,7 @@ export function useColumnsForm({ business, file, onSaved }: Props) {
   const sample = useSample(business, file, { said: shown, header });
   /** The field of a column. That of an amount shows how decimals are written. */
   const column = (
-    name: Exclude<keyof SaidColumns, 'text' | 'currency' | 'decimal'>,
+    name: Exclude<keyof SaidColumns, 'text' | 'currency' | 'decimal' | 'booked'>,
     { columns }: CsvSample,
   ) => {
     const field = form.field(name);

@@ -15,7 +15,7 @@ const LONGEST_NAME = 120;
 export interface ChosenAccounts {
   /** Of files that name none. */
   account: string | null;
-  /** Of files that name an unknown one. */
+  /** Of the file that was asked about, which names an unknown one. */
   joinTo: string | null;
 }
 
@@ -75,15 +75,22 @@ export function useUpload(business: string) {
   const tell = useTell();
   const dispatch = useDispatch<Dispatch>();
   const [at, setAt] = useState<number | null>(null);
-  /** @returns the files that were refused */
-  const upload = async (files: readonly File[], chosen: ChosenAccounts): Promise<Left[]> => {
+  /**
+   * @param asked the one whose account is chosen: another one may name another account
+   * @returns the files that were refused
+   */
+  const upload = async (
+    files: readonly File[],
+    { account, joinTo }: ChosenAccounts,
+    asked: File | null,
+  ): Promise<Left[]> => {
     const done: UploadedStatement[] = [];
     const left: Left[] = [];
     const refused: string[] = [];
     for (const [place, file] of files.entries()) {
       setAt(place + 1);
       try {
-        done.push(await send(file, chosen));
+        done.push(await send(file, { account, joinTo: file === asked ? joinTo : null }));
       } catch (error) {
         const unknown = unknownIn(error);
         left.push({ file, unknown });

@@ -77,7 +77,12 @@ function useTyping(onSearch: PickerProps['onSearch']) {
  * Europe/Berlin for "Berlin", and forgets the text of any other. Found records may still be those of an earlier text:
  * then the answer is awaited.
  */
-function useEnter(typed: string | undefined, isNarrowed: boolean | undefined, take: () => void) {
+function useEnter(
+  typed: string | undefined,
+  isNarrowed: boolean | undefined,
+  take: () => void,
+  search: (text: string) => void,
+) {
   const [awaited, setAwaited] = useState<string | null>(null);
   const isFound = isNarrowed === true && awaited !== null && awaited === typed;
   useEffect(() => {
@@ -85,13 +90,18 @@ function useEnter(typed: string | undefined, isNarrowed: boolean | undefined, ta
     take();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each answer, with what it found
   }, [isFound]);
-  return (event: KeyboardEvent<HTMLElement>) => {
+  const onInput = (text: string) => {
+    setAwaited(null);
+    search(text);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isOnOption = event.currentTarget.getAttribute('aria-activedescendant');
     if (event.key !== 'Enter' || !typed || isOnOption || isNarrowed === undefined) return;
     event.preventDefault();
     if (isNarrowed) take();
     else setAwaited(typed);
   };
+  return { onKeyDown, onInput };
 }
 
 type SearchProps = Omit<PickerProps, 'label' | 'hint' | 'links' | 'error'>;
@@ -110,10 +120,10 @@ export function SearchBox(picker: SearchProps) {
     if (found) onChoose(found);
   };
   const only = isNarrowed && all.length === 1 ? all[0]?.documentId : undefined;
-  const takeOnly = useEnter(typed, isNarrowed, () => only && choose(only));
+  const { onKeyDown, onInput } = useEnter(typed, isNarrowed, () => only && choose(only), search);
   return (
     <Combobox
-      onKeyDown={takeOnly}
+      onKeyDown={onKeyDown}
       // The service searches. A filter here would hide all records but the chosen one.
       autocomplete="none"
       disabled={props.disabled}
@@ -126,7 +136,7 @@ export function SearchBox(picker: SearchProps) {
       onChange={choose}
       {...(props.disabled ? {} : { onClear: () => onChoose(null) })}
       onTextValueChange={setTyped}
-      onInputChange={(event) => search(event.target.value)}
+      onInputChange={(event) => onInput(event.target.value)}
       open={isOpen}
       onOpenChange={openOrClose}
     >

@@ -47,11 +47,15 @@ function useHasEnded(): boolean {
   return slug === RECURRING && stored.state !== undefined && isEnded(stored.state);
 }
 
-/** Whether nobody can change a field of the form. The service refuses such a change in any case. */
-export function useIsLocked(field: string): boolean {
+/** Tells whether nobody can change a field of the form. The service refuses such a change in any case. */
+export function useLockedFields(): (field: string) => boolean {
   const lock = useLock();
   const hasEnded = useHasEnded();
-  if (hasEnded) return true;
-  if (lock === null || OPEN_FIELDS.includes(field)) return false;
-  return (UNSENT_FIELDS.includes(field) ? lock?.handed_out : lock?.locked) ?? true;
+  return (field) => {
+    if (hasEnded) return true;
+    if (lock === null || OPEN_FIELDS.includes(field)) return false;
+    return (UNSENT_FIELDS.includes(field) ? lock?.handed_out : lock?.locked) ?? true;
+  };
 }
+
+export const useIsLocked = (field: string): boolean => useLockedFields()(field);

@@ -9,7 +9,7 @@ import { moreWords } from '../../words';
 import type { InputProps } from '../inputs/input-props';
 import { NoCell } from '../inputs/form-rows';
 import { lockable } from '../locked/lockable';
-import { useIsLocked } from '../locked/use-lock';
+import { useLockedFields } from '../locked/use-lock';
 import { useBusinessOfForm } from '../metadata/use-custom-fields';
 
 /** At the end of the type of an input that shows itself where it is needed. */
@@ -36,10 +36,10 @@ function useIsOpen(): boolean {
 }
 
 /** Opens and closes the fields that an ordinary document does not need. */
-export function More({ name }: { name: string }) {
+export function More() {
   const { pathname } = useLocation();
   const isOpen = useIsOpen();
-  if (useIsLocked(name)) return <NoCell />;
+  if (BEHIND_MORE.every(useLockedFields())) return <NoCell />;
   return (
     <Button
       variant="tertiary"
@@ -67,7 +67,7 @@ function useHasValue(name: string): boolean {
 
 /** Shows its field where the business is French. */
 function OfFrench({ children }: { children: ReactNode }) {
-  return useBusinessOfForm()?.country_code === 'FR' ? children : <NoCell />;
+  return useBusinessOfForm()?.is_french ? children : <NoCell />;
 }
 
 /** The same input of a document, which is there where it is needed. */
@@ -76,10 +76,11 @@ export function shownWhereNeeded<Props extends InputProps>(Input: ComponentType<
   return function NeededInput(props: Props) {
     const isOpen = useIsOpen();
     const hasValue = useHasValue(props.name);
+    const isRefused = useOfForm(({ errors }) => errors[props.name] !== undefined);
     if (!isOpen && !hasValue) return <NoCell />;
     const input = <Lockable {...props} />;
     const isFrench = FRENCH_FIELDS.includes(props.name);
-    return hasValue || !isFrench ? input : <OfFrench>{input}</OfFrench>;
+    return hasValue || isRefused || !isFrench ? input : <OfFrench>{input}</OfFrench>;
   };
 }
 

@@ -61,7 +61,7 @@ function Running({ job }: { job: Job }) {
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       <Typography role="status">{progressOf(job)}</Typography>
-      <ProgressBar value={Math.round((job.done / job.total) * 100)} />
+      <ProgressBar aria-label={progressOf(job)} value={Math.round((job.done / job.total) * 100)} />
       <Typography textColor="neutral600">{selectedWords().job.background}</Typography>
     </Flex>
   );

@@ -96,8 +96,8 @@ export const BANK_WORDS: BankWords = {
   accountHint: 'Nur für Dateien, die kein Konto nennen, wie die meisten CSV-Dateien.',
   asInFile: 'Wie in der Datei',
   joinTo: 'Das unbekannte Konto ist',
-  joinHint: (files) =>
-    `${files}: Das Konto ist keines dieses Unternehmens. Ab jetzt gilt es als das hier gewählte. Wer seine Dateien löscht, nimmt das zurück. Ein weiteres Konto gehört in das Formular des Unternehmens.`,
+  joinHint: (file) =>
+    `${file}: Das Konto ist keines dieses Unternehmens. Ab jetzt gilt es als das hier gewählte. Wer seine Dateien löscht, nimmt das zurück. Ein weiteres Konto gehört in das Formular des Unternehmens.`,
   joinToNone: 'Keines davon',
   noFile: 'Wählen Sie eine Datei.',
   uploading: (done, of) => `Datei ${done} von ${of} wird gelesen …`,
@@ -127,7 +127,10 @@ export const BANK_WORDS: BankWords = {
       reference: 'Referenz des Zahlers',
       bank_reference: 'Referenz der Bank',
       own_account: 'Konto des Unternehmens',
+      status: 'Status',
     },
+    bookedLabel: 'Status gebuchter Umsätze',
+    bookedHint: 'Andere, etwa vorgemerkte, bleiben weg.',
     currencyHint: 'Für Zeilen, in denen keine Spalte sie nennt, etwa EUR.',
     bankHint: 'Sie unterscheidet Buchungen, die die Bank in späteren Dateien wiederholt.',
     accountHint: 'Wo die Datei es nicht nennt.',

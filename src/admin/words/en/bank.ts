@@ -100,8 +100,8 @@ export const BANK_WORDS = {
   accountHint: 'Only for files that name no account, as most CSV files.',
   asInFile: 'As the file says',
   joinTo: 'The unknown account is',
-  joinHint: (files: string) =>
-    `${files}: the account is none of this business. From now on it counts as the one chosen here. To take it back, delete its files. A further account belongs into the form of the business.`,
+  joinHint: (file: string) =>
+    `${file}: the account is none of this business. From now on it counts as the one chosen here. To take it back, delete its files. A further account belongs into the form of the business.`,
   joinToNone: 'None of these',
   noFile: 'Choose a file.',
   uploading: (done: number, of: number) => `Reading file ${done} of ${of} …`,
@@ -131,7 +131,10 @@ export const BANK_WORDS = {
       reference: 'Reference of the payer',
       bank_reference: 'Reference of the bank',
       own_account: 'Account of the business',
+      status: 'Status',
     },
+    bookedLabel: 'Status of booked entries',
+    bookedHint: 'Others, such as pending ones, are left out.',
     currencyHint: 'For rows in which no column names it, such as EUR.',
     bankHint: 'It tells entries apart that the bank repeats in later files.',
     accountHint: 'Where the file does not name it.',

@@ -97,8 +97,8 @@ export const BANK_WORDS: BankWords = {
   accountHint: 'Solo para archivos que no nombran ninguna cuenta, como la mayoría de los CSV.',
   asInFile: 'Como dice el archivo',
   joinTo: 'La cuenta desconocida es',
-  joinHint: (files) =>
-    `${files}: la cuenta no es de esta empresa. A partir de ahora vale como la elegida aquí. Al eliminar sus archivos, esto se deshace. Otra cuenta se añade en el formulario de la empresa.`,
+  joinHint: (file) =>
+    `${file}: la cuenta no es de esta empresa. A partir de ahora vale como la elegida aquí. Al eliminar sus archivos, esto se deshace. Otra cuenta se añade en el formulario de la empresa.`,
   joinToNone: 'Ninguna de estas',
   noFile: 'Elija un archivo.',
   uploading: (done, of) => `Leyendo el archivo ${done} de ${of} …`,
@@ -128,7 +128,10 @@ export const BANK_WORDS: BankWords = {
       reference: 'Referencia del pagador',
       bank_reference: 'Referencia del banco',
       own_account: 'Cuenta de la empresa',
+      status: 'Estado',
     },
+    bookedLabel: 'Estado de los movimientos contabilizados',
+    bookedHint: 'Los demás, como los pendientes, se omiten.',
     currencyHint: 'Para filas en las que ninguna columna la indica, por ejemplo EUR.',
     bankHint: 'Distingue los movimientos que el banco repite en archivos posteriores.',
     accountHint: 'Si el archivo no la indica.',

@@ -97,8 +97,8 @@ export const BANK_WORDS: BankWords = {
   accountHint: 'Seulement pour les fichiers qui ne nomment aucun compte, comme la plupart des CSV.',
   asInFile: 'Selon le fichier',
   joinTo: 'Le compte inconnu est',
-  joinHint: (files) =>
-    `${files}\u00a0: le compte n’est pas de cette entreprise. Désormais, il vaut comme celui choisi ici. Supprimer ses fichiers annule cela. Un autre compte s’ajoute dans le formulaire de l’entreprise.`,
+  joinHint: (file) =>
+    `${file}\u00a0: le compte n’est pas de cette entreprise. Désormais, il vaut comme celui choisi ici. Supprimer ses fichiers annule cela. Un autre compte s’ajoute dans le formulaire de l’entreprise.`,
   joinToNone: 'Aucun de ceux-ci',
   noFile: 'Choisissez un fichier.',
   uploading: (done, of) => `Lecture du fichier ${done} sur ${of} …`,
@@ -128,7 +128,10 @@ export const BANK_WORDS: BankWords = {
       reference: 'Référence du payeur',
       bank_reference: 'Référence de la banque',
       own_account: 'Compte de l’entreprise',
+      status: 'Statut',
     },
+    bookedLabel: 'Statut des opérations comptabilisées',
+    bookedHint: 'Les autres, comme celles en attente, sont laissées de côté.',
     currencyHint: 'Pour les lignes où aucune colonne ne la nomme, par exemple EUR.',
     bankHint: 'Elle distingue les opérations que la banque répète dans d’autres fichiers.',
     accountHint: 'Si le fichier ne le nomme pas.',

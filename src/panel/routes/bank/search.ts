@@ -30,18 +30,16 @@ export const TRANSACTION_SEARCH = BANK_TRANSACTION_SEARCH.extend({
 
 type TransactionSearch = BankTransactionSearch & { _q: string | null };
 
-/** The page's own route asks for all fields before, so none is hidden here. */
-function found(businesses: string, words: string, parameters: Parameters): string {
+/** The first parameter of a list is its business. The page's route asks for all fields before, so none is hidden. */
+function found(words: string, parameters: Parameters): string {
   const { joins, condition } = searchOf(FOUND_BY, words, parameters, () => true);
-  return `id IN (SELECT d.id FROM bank_transactions d ${joins} WHERE ${businesses} AND ${condition})`;
+  return `id IN (SELECT d.id FROM bank_transactions d ${joins} WHERE d.business_id = $1 AND ${condition})`;
 }
 
 export const SEARCHED_TRANSACTIONS: Records<TransactionSearch> = {
   ...LISTED_BANK_TRANSACTIONS,
   ownFilters: (search, parameters) => [
     ...LISTED_BANK_TRANSACTIONS.ownFilters(search, parameters),
-    ...(search._q === null
-      ? []
-      : [found('d.business_id = bank_transactions.business_id', search._q, parameters)]),
+    ...(search._q === null ? [] : [found(search._q, parameters)]),
   ],
 };

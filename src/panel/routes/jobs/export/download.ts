@@ -8,6 +8,8 @@ import { EXPORTED, type JobList } from '../../../../domain/jobs';
 import { foundIn } from '../../../lists/found';
 import { LISTS } from '../../../lists/lists';
 import { listQuery } from '../../../lists/query';
+import { say } from '../../../../messages/message';
+import { saying } from '../../../../strapi/saying';
 import { operatorOf } from '../../operator';
 import { requireWhole } from '../../whole-document';
 import type { Action, Own } from '../stored';
@@ -15,7 +17,7 @@ import { KINDS } from '../works';
 import { bytesOf, filesOf, findWithFiles } from './files';
 import { exportedBooks } from './rights';
 
-/** @throws 403, and 404 where the list shows the operator one of the printed documents no more */
+/** @throws 403, also where the list shows the operator one of the printed documents no more */
 async function requireDocuments(
   strapi: Core.Strapi,
   ctx: Context,
@@ -25,12 +27,14 @@ async function requireDocuments(
   const shown = LISTS[list];
   const source = { strapi, operator: operatorOf(ctx), list: shown };
   const { statement, parameters } = await foundIn(source, listQuery(shown, {}));
-  const [hidden] = await database(strapi).query({
-    text: `SELECT FROM job_documents j WHERE j.job_id = ${parameters.add(job)}::uuid AND j.problem IS NULL
-      AND j.document_id NOT IN (${statement('d.document_id')}) LIMIT 1`,
+  const of = `j.job_id = ${parameters.add(job)}::uuid AND j.problem IS NULL`;
+  const join = `JOIN job_documents j ON j.document_id = d.document_id AND ${of}`;
+  const [found] = await database(strapi).query<{ hidden: number }>({
+    text: `SELECT (SELECT count(*) FROM job_documents j WHERE ${of}) -
+      (SELECT count(*) FROM (${statement('d.id', { join })}) shown) AS hidden`,
     values: parameters.values,
   });
-  if (hidden) throw new errors.NotFoundError();
+  if (Number(found?.hidden) !== 0) throw saying(errors.ForbiddenError, say('zip_has_hidden'));
 }
 
 /** Asks for the rights of this moment. @returns the name of the ZIP */
