@@ -52,7 +52,7 @@ export async function readInProcess(
   return answer.includes(NEW_LINE) ? partsOf(answer) : null;
 }
 
-/** What such a process is to read: its options, and the file. */
+/** The input of such a process: its options, and the file. */
 export const readQuestion = (): Answer => partsOf(readFileSync(0));
 
 /** Writes the answer of such a process, or a part of it. */

@@ -17,7 +17,7 @@ export const EXPORTED = 'exported';
 export const BOOKS = 'books';
 
 /** The jobs that make a ZIP: of PDFs, or an export. */
-const FILE_ACTIONS: readonly string[] = ['printed' satisfies JobAction, EXPORTED];
+export const FILE_ACTIONS: readonly string[] = ['printed' satisfies JobAction, EXPORTED];
 
 export const makesFile = (action: JobAction | typeof EXPORTED): boolean =>
   FILE_ACTIONS.includes(action);

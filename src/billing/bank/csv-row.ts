@@ -71,7 +71,7 @@ const MARKED = {
   '.': /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d*)?$/,
 };
 
-/** The parts of a number. What else stands around it is a currency. */
+/** The characters of a number. Any others around it name a currency. */
 const NUMBER_PARTS = /[\d\s.,'’()+\-\u2212]/g;
 
 /** An amount with marks of thousands; null for another form, and beside the sign of another currency. */

@@ -165,7 +165,7 @@ function readAsSaved(
   return { profile: profile.id, header, ...(separator && { separator }), ...sheet };
 }
 
-/** What was saved of the reading. The bytes tell their encoding better, unless they may be of any. */
+/** The saved part of the reading. The bytes tell their encoding better, unless they may be of any. */
 function savedFor(bytes: Uint8Array, profile: ListProfile | undefined): Partial<Reading> {
   const { encoding, ...rest } = profile?.reading ?? {};
   return encoding && guessEncoding(bytes) === LAST_GUESS ? { encoding, ...rest } : rest;

@@ -57,7 +57,7 @@ function FileColumns({ columns }: Pick<CsvSample, 'columns'>) {
 const shownAmount = (amount: string, currency: string | null): string =>
   currency === null ? amount : printAmount(amount, currency);
 
-/** The first entries. What cannot be read is said, since a file with it is refused. */
+/** The first entries. A value that cannot be read is named, since its file is refused. */
 function Entries({ entries }: Pick<CsvSample, 'entries'>) {
   const { preview, unreadable, fields } = bankWords().columns;
   const facts = entries.map(({ booked_on: day, amount, currency, ...texts }) => {

@@ -45,7 +45,7 @@ const ENDS_WITH_COMMA = /,\d{1,2}\D*$/;
 const currencyOf = (typed: string): string | null =>
   typed.trim() === '' ? null : typed.trim().toUpperCase();
 
-/** What the values say of the columns that the file has. */
+/** The answers of the dialog about the columns. */
 function saidOf(values: Values): SaidColumns {
   const {
     header: _header,

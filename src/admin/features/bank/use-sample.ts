@@ -5,7 +5,7 @@ import type { CsvSample, NewBankProfile } from '../../../panel/answers';
 import { panelFetch } from '../../requests/panel-fetch';
 import { useNotify } from '../../requests/use-notify';
 
-/** What somebody has said of the columns of a file. */
+/** The answers of an operator about the columns of a file. */
 export type SaidColumns = Omit<NewBankProfile, 'name' | 'replace' | 'columns'>;
 
 /** @throws an object with the message of the service when it refuses */

@@ -13,9 +13,9 @@ const LONGEST_NAME = 120;
 
 /** The accounts that the operator chooses. */
 export interface ChosenAccounts {
-  /** Of files that name none. */
+  /** For files that name no account. */
   account: string | null;
-  /** Of the file that was asked about, which names an unknown one. */
+  /** For the file that the dialog asks about: it names an unknown account. */
   joinTo: string | null;
 }
 

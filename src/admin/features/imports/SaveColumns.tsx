@@ -35,7 +35,7 @@ function useSave({ of, report, choices, change }: ProfileProps, onClose: () => v
         const profile = { name, replace: isTaken(name, saved), columns, mapping, ...reading };
         const { id } = await send(PROFILE_MUTATIONS.invoicingSaveProfile, { of, profile });
         const { new_customers } = choices;
-        // What was chosen by hand is part of the profile now.
+        // The profile holds the choices that were made by hand.
         change({
           choices: { profile: id, ...(new_customers === undefined ? {} : { new_customers }) },
         });

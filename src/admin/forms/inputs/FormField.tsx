@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Field } from '@strapi/design-system';
 import type { InputProps } from './input-props';
 
-interface FormFieldProps extends Pick<InputProps, 'name' | 'label'> {
+interface FormFieldProps extends Pick<InputProps, 'name'> {
+  /** None where the input has it beside itself. */
+  label?: InputProps['label'];
   hint?: InputProps['hint'];
   error?: string | undefined;
   required?: boolean | undefined;
@@ -21,7 +23,7 @@ export function FormField({ name, label, hint, error, required, ...inner }: Form
       error={error ?? false}
       required={required ?? false}
     >
-      <Field.Label>{label}</Field.Label>
+      {label === undefined ? null : <Field.Label>{label}</Field.Label>}
       {inner.children}
       <Field.Error />
       <Field.Hint />

@@ -1,4 +1,5 @@
-import { Checkbox, Field } from '@strapi/design-system';
+import { Checkbox } from '@strapi/design-system';
+import { FormField } from './FormField';
 import type { InputProps } from './input-props';
 import { useFormField } from './use-form-field';
 
@@ -9,13 +10,7 @@ import { useFormField } from './use-form-field';
 export function SwitchField({ name, label, hint, required, disabled }: InputProps) {
   const { value, error, change } = useFormField<boolean | null>(name);
   return (
-    <Field.Root
-      name={name}
-      id={name}
-      hint={hint}
-      error={error ?? false}
-      required={required ?? false}
-    >
+    <FormField name={name} hint={hint} error={error} required={required}>
       <Checkbox
         name={name}
         checked={value === true}
@@ -24,8 +19,6 @@ export function SwitchField({ name, label, hint, required, disabled }: InputProp
       >
         {label}
       </Checkbox>
-      <Field.Error />
-      <Field.Hint />
-    </Field.Root>
+    </FormField>
   );
 }

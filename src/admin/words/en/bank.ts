@@ -165,7 +165,7 @@ export const PROFILE_WORDS = {
   renameNamed: (name: string) => `Rename ${name}`,
   remove: 'Delete',
   removeNamed: (name: string) => `Delete ${name}`,
-  removeText: 'Files with these columns are not recognised any more. What was imported stays.',
+  removeText: 'Files with these columns are not recognised any more. Imported records stay.',
   replace: 'Replace',
   taken: (name: string) => `“${name}” is saved here already, and is replaced.`,
 };

@@ -6,7 +6,7 @@ import { DOCS, optional, SHORT, text } from '../../../validation/fields';
 import { field } from '../../lists/parts';
 import { searchOf } from '../../lists/search';
 
-/** What a text finds a transaction by, as in the lists of documents. An amount has no sign. */
+/** The fields in which a search looks, as in the lists of documents. An amount has no sign. */
 const FOUND_BY = {
   texts: [
     {

@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<ImportedName, ImportKind>> = {
 export const isImported = (name: string): name is ImportedName =>
   IMPORTED_NAMES.some((one) => one === name);
 
-/** What can be imported into a list. */
+/** The records that can be imported into a list. */
 export const kindOf = (name: ImportedName): ImportKind => KINDS[name];
 
 /**

@@ -208,6 +208,22 @@ export const refusedOf = (db: Queryable, job: string): Promise<SelectedResult[]>
     values: [job],
   });
 
+/** How many of the documents that a job has done its operator does not find in the list any more. */
+export async function countHidden(
+  db: Queryable,
+  job: string,
+  { statement, parameters }: Found,
+): Promise<number> {
+  const of = `j.job_id = ${parameters.add(job)}::uuid AND j.problem IS NULL`;
+  const join = `JOIN job_documents j ON j.document_id = d.document_id AND ${of}`;
+  const [row] = await db.query<{ hidden: number }>({
+    text: `SELECT ((SELECT count(*) FROM job_documents j WHERE ${of}) -
+      (SELECT count(*) FROM (${statement('d.id', { join })}) shown))::int AS hidden`,
+    values: parameters.values,
+  });
+  return row?.hidden ?? 0;
+}
+
 /** Ends a job before its next document. What has ended stays as it is. */
 export async function cancelJob(db: Queryable, { operatorId, job }: Own): Promise<void> {
   await db.query({

@@ -12,7 +12,7 @@ import { say } from '../../../../messages/message';
 import { saying } from '../../../../strapi/saying';
 import { operatorOf } from '../../operator';
 import { requireWhole } from '../../whole-document';
-import type { Action, Own } from '../stored';
+import { countHidden, type Action, type Own } from '../stored';
 import { KINDS } from '../works';
 import { bytesOf, filesOf, findWithFiles } from './files';
 import { exportedBooks } from './rights';
@@ -26,15 +26,9 @@ async function requireDocuments(
   requireWhole(strapi, ctx, KINDS[list]);
   const shown = LISTS[list];
   const source = { strapi, operator: operatorOf(ctx), list: shown };
-  const { statement, parameters } = await foundIn(source, listQuery(shown, {}));
-  const of = `j.job_id = ${parameters.add(job)}::uuid AND j.problem IS NULL`;
-  const join = `JOIN job_documents j ON j.document_id = d.document_id AND ${of}`;
-  const [found] = await database(strapi).query<{ hidden: number }>({
-    text: `SELECT (SELECT count(*) FROM job_documents j WHERE ${of}) -
-      (SELECT count(*) FROM (${statement('d.id', { join })}) shown) AS hidden`,
-    values: parameters.values,
-  });
-  if (Number(found?.hidden) !== 0) throw saying(errors.ForbiddenError, say('zip_has_hidden'));
+  const found = await foundIn(source, listQuery(shown, {}));
+  if ((await countHidden(database(strapi), job, found)) > 0)
+    throw saying(errors.ForbiddenError, say('zip_has_hidden'));
 }
 
 /** Asks for the rights of this moment. @returns the name of the ZIP */

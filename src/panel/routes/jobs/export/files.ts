@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../../database/connection';
 import { inBatches } from '../../../../database/in-batches';
+import { FILE_ACTIONS } from '../../../../domain/jobs';
 import { safeFileName } from '../../../../http/answers/send-pdf';
 import { say } from '../../../../messages/message';
 import { HAS_FILE, type Action, type Own } from '../stored';
@@ -96,9 +97,9 @@ export async function findWithFiles(
 export async function keptFiles(db: Queryable, operatorId: number): Promise<number> {
   const [row] = await db.query<{ count: number }>({
     text: `SELECT count(*)::int AS count FROM jobs j
-      WHERE j.operator_id = $1 AND j.action IN ('exported', 'printed')
+      WHERE j.operator_id = $1 AND j.action = ANY ($2::text[])
         AND (j.state = 'running' OR EXISTS (SELECT FROM job_files f WHERE f.job_id = j.id))`,
-    values: [operatorId],
+    values: [operatorId, FILE_ACTIONS],
   });
   return row?.count ?? 0;
 }
