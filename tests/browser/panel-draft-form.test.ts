@@ -226,7 +226,7 @@ describe('a business', () => {
   test('without customers leads to the first one', async () => {
     const { page } = panel;
     await goTo(page, formPath('business', acme.business));
-    await page.getByTestId('sections').first().waitFor();
+    await page.getByTestId('sections').locator('visible=true').waitFor();
     const next = page.getByRole('complementary').getByRole('link', { name: 'New customer' });
     expect(await next.count()).toBe(0);
     await goTo(page, formPath('business', 'create'));
